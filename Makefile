@@ -1,0 +1,45 @@
+# make play    set everything up and play Sen in the terminal
+# make test    set everything up, check style and types, run all tests
+# make check   style and types only
+# make bench   measure speed beside other engines (see bench/README.md)
+
+PYTHON ?= python3
+BIN := .venv/bin
+READY := .venv/.ready
+BENCH_READY := .venv-bench/.ready
+
+.PHONY: play test check bench soak playthroughs lock clean
+
+play: $(READY)
+	@$(BIN)/sny play sen
+
+test: check
+	$(BIN)/python -m pytest -n auto
+
+check: $(READY)
+	$(BIN)/ruff check --quiet .
+	$(BIN)/ruff format --check --quiet .
+	$(BIN)/mypy
+
+bench: $(BENCH_READY)
+	.venv-bench/bin/python -m bench
+
+soak: $(READY)
+	$(BIN)/python -m tests.soak
+
+playthroughs: $(READY)
+	$(BIN)/python -m tests.playthroughs
+
+lock: $(READY)
+	$(BIN)/python requirements/lock.py
+
+clean:
+	rm -rf .venv .venv-bench
+
+$(READY): requirements/test.txt pyproject.toml Makefile
+	@$(PYTHON) requirements/set_up.py .venv requirements/test.txt
+	@touch $@
+
+$(BENCH_READY): requirements/bench.txt pyproject.toml Makefile
+	@$(PYTHON) requirements/set_up.py .venv-bench requirements/bench.txt
+	@touch $@

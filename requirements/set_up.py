@@ -1,0 +1,36 @@
+"""Make a virtual environment with locked packages and this project in it: python3 set_up.py FOLDER REQUIREMENTS.
+
+Run by the Makefile with whatever Python there is, so it uses nothing but the standard library.
+"""
+
+import subprocess
+import sys
+import venv
+from pathlib import Path
+
+OLDEST = (3, 11)
+
+
+def main(folder: str, requirements: str) -> None:
+    if sys.version_info < OLDEST:
+        found = sys.version.split()[0]
+        sys.exit(f"sny needs Python 3.11 or newer; this is {found}. Name another: make PYTHON=python3.12 play")
+    try:
+        import ensurepip  # noqa: F401
+    except ImportError:
+        sys.exit("This Python cannot make virtual environments. On Debian or Ubuntu: apt install python3-venv")
+    print(f"Setting up {folder} (once, about a minute) …", flush=True)
+    venv.create(folder, with_pip=True, clear=True)
+    install(folder, "--require-hashes", "-r", requirements)
+    install(folder, "--no-deps", "--no-build-isolation", "-e", ".")
+
+
+def install(folder: str, *what: str) -> None:
+    python = Path(folder) / ("Scripts" if sys.platform == "win32" else "bin") / "python"
+    command = [python, "-m", "pip", "install", "--quiet", "--disable-pip-version-check", *what]
+    if subprocess.run(command).returncode:
+        sys.exit(f"Installing {what[-1]} failed; the lines above say why. Check the network, then run make again.")
+
+
+if __name__ == "__main__":
+    main(*sys.argv[1:])

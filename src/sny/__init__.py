@@ -1,0 +1,55 @@
+"""One table for a family of Polish dream games.
+
+>>> import sny
+>>> game = sny.new("sen", players=4, seed=7, edition="jubilee", variants=["wiem-co-mam"])
+>>> game.actors
+(0, 1, 2, 3)
+>>> game.legal(0)
+['peek 1', 'peek 2', 'peek 3', 'peek 4']
+>>> [event.heard_by(1) for event in game.play(0, "peek 1")]
+[{'event': 'peeked', 'seat': 0, 'place': 0, 'card': '?'}]
+"""
+
+from typing import Any
+
+from sny.errors import FormatError, IllegalAction, OptionError, SnyError, UnknownGame, UnknownSeat
+from sny.rules.catalogue import GAMES
+from sny.table.event import Event
+from sny.table.game import Game, game_from_position, new_game
+from sny.table.text import load_game
+
+__version__ = "0.1.0"
+__all__ = [
+    "Event",
+    "FormatError",
+    "Game",
+    "IllegalAction",
+    "OptionError",
+    "SnyError",
+    "UnknownGame",
+    "UnknownSeat",
+    "games",
+    "load",
+    "new",
+    "position",
+]
+
+
+def games() -> list[str]:
+    """The names of the games there are."""
+    return list(GAMES)
+
+
+def new(game: str, players: int | None = None, seed: int | str | None = None, **options: Any) -> Game:
+    """Open a table and deal. The same seed and options give the same deals; without a seed they are secret."""
+    return new_game(game, players, seed, options)
+
+
+def position(text: str, seed: int | str | None = None) -> Game:
+    """Set up a position, as written by `Game.position` or by hand."""
+    return game_from_position(text, seed)
+
+
+def load(text: str) -> Game:
+    """Replay a whole game, as written by `Game.text`."""
+    return load_game(text)

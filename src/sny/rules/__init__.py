@@ -1,0 +1,1 @@
+"""The games, one file each, on one kit. No I/O, no clock, no randomness."""

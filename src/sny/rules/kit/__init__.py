@@ -1,0 +1,1 @@
+"""What every game stands on: states, compiled twins, sight, notation and options."""

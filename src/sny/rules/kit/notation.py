@@ -1,0 +1,215 @@
+"""Numbers to words and back: actions, positions and views, for any game.
+
+Text counts seats and places from 1, as people do; Python counts them from 0.
+"""
+
+from functools import cache
+from itertools import product
+from typing import Any
+
+from sny.errors import FormatError
+from sny.rules.kit.game import Rules
+from sny.rules.kit.layout import HIDDEN, NOTHING, WIDTHS, Field, State, rows_in_use
+from sny.rules.kit.options import read_options
+from sny.rules.kit.sight import cards_in, cards_of_deck, lost_and_doubled, set_card
+
+NONE, UNKNOWN = "-", "?"
+
+
+# Actions
+
+
+@cache
+def action_texts(rules: Rules) -> dict[int, str]:
+    texts = {}
+    for first, template, choices in rules.NOTATION:
+        for offset, chosen in enumerate(product(*choices)):
+            texts[first + offset] = template.format(*chosen)
+    return texts
+
+
+@cache
+def action_numbers(rules: Rules) -> dict[str, int]:
+    return {text: number for number, text in action_texts(rules).items()}
+
+
+def action_text(rules: Rules, action: int) -> str:
+    return action_texts(rules)[action]
+
+
+def action_number(rules: Rules, text: str) -> int:
+    """The action that a text names. Case and spacing do not matter."""
+    number = action_numbers(rules).get(" ".join(text.lower().split()))
+    if number is None:
+        words = dict.fromkeys(template.split()[0] for _, template, _ in rules.NOTATION)
+        raise FormatError(f"{text!r} is no action of {rules.NAME}; actions begin with {', '.join(words)}")
+    return number
+
+
+# Views, as plain data
+
+
+def plain(state: State) -> dict[str, Any]:
+    """A view as dicts and lists with named fields: cards by name, "?" for a hidden one, seats counted from 0."""
+    return {name: plain_field(state, name, field) for name, field in state.fields.items()}
+
+
+def plain_field(state: State, name: str, field: Field) -> Any:
+    rows = [[plain_value(field, value) for value in row] for row in rows_in_use(state, name)]
+    return (rows[0][0], rows[0], rows)[len(field.shape)] if rows else []
+
+
+def plain_value(field: Field, value: int) -> Any:
+    if field.reading == "number":
+        return value
+    if field.reading == "words":
+        return [name for bit, name in enumerate(field.names) if value >> bit & 1]
+    if field.reading == "seats":
+        return [seat for seat in range(8) if value >> seat & 1]
+    if value == NOTHING:
+        return None
+    if value == HIDDEN:
+        return UNKNOWN
+    return value if field.reading in ("seat", "place") else field.names[value]
+
+
+# Positions, as one line
+
+
+def position_text(rules: Rules, state: State) -> str:
+    """A state, or a view, as one line: what differs from a new table with the default options."""
+    players: int = state.players  # type: ignore[attr-defined]
+    usual, lengths = usual_state(rules, players), counters(type(state))
+    parts = [rules.NAME, f"players={players}"]
+    for name, field in state.fields.items():
+        if name not in lengths and getattr(state, name) != getattr(usual, name):
+            rows = (",".join(value_text(field, value) for value in row) for row in rows_in_use(state, name))
+            parts.append(f"{name}={'/'.join(rows)}")
+    return " ".join(parts)
+
+
+def counters(layout: type[State]) -> set[str]:
+    """The fields that follow from the lengths of others."""
+    return {counter for field in layout.fields.values() for counter in field.filled}
+
+
+def usual_state(rules: Rules, players: int) -> Any:
+    return rules.set_up(players, 0, read_options(rules.DATA["option"], players, {}))
+
+
+def value_text(field: Field, value: int) -> str:
+    shown = plain_value(field, value)
+    if shown is None or shown == []:
+        return NONE
+    if field.reading == "words":
+        return "+".join(shown)
+    if field.reading == "seats":
+        return "".join(str(seat + 1) for seat in shown)
+    return str(shown + 1) if field.reading in ("seat", "place") and value != HIDDEN else str(shown)
+
+
+def read_position(rules: Rules, text: str) -> Any:
+    """The state that a line sets up: sound, with every card of the deck in it once.
+
+    Cards that it does not name lie in the closed pile in the order of the deck, when the pile is not named either.
+    """
+    name, *tokens = text.split()
+    if name != rules.NAME:
+        raise FormatError(f"the position is one of {name!r}, not of {rules.NAME}")
+    parts = {}
+    for token in tokens:
+        key, equals, value = token.partition("=")
+        if not equals or key in parts:
+            raise FormatError(f"{token!r}: write each field once, as name=value")
+        parts[key] = value
+    fewest, most = rules.DATA["players"]
+    players = parts.pop("players", NONE)
+    if not players.isdigit() or not fewest <= int(players) <= most:
+        raise FormatError(f"players={players}: give a number from {fewest} to {most}")
+    state = usual_state(rules, int(players))
+    named = [key for key in state.fields if key not in counters(type(state))]
+    for key, value in parts.items():
+        if key not in named:
+            raise FormatError(f"there is no field {key!r}; there are players, {', '.join(named)}")
+        read_field(state, key, value)
+    if rules.REST not in parts:
+        lay_rest(rules, state)
+    check_position(rules, state)
+    return state
+
+
+def read_field(state: Any, name: str, text: str) -> None:
+    field = state.fields[name]
+    rows = [[field_value(name, field, part) for part in row.split(",")] if row else [] for row in text.split("/")]
+    grid = ([[getattr(state, name)]], [getattr(state, name)], getattr(state, name))[len(field.shape)]
+    limits = (1, 1) if not field.shape else (1, *field.shape) if len(field.shape) == 1 else field.shape
+    if len(rows) > limits[0] or any(len(row) > limits[1] for row in rows):
+        raise FormatError(f"{name}={text}: at most {limits[0]} by {limits[1]} values fit there")
+    if len(field.shape) == 2 and field.filled and len(rows) != getattr(state, field.filled[0]):
+        raise FormatError(f"{name}={text}: give as many rows as {field.filled[0]}={getattr(state, field.filled[0])}")
+    for grid_row, row in zip(grid, rows, strict=False):
+        grid_row[: len(row)] = row
+        grid_row[len(row) :] = [field.blank] * (len(grid_row) - len(row))
+    if not field.shape:
+        setattr(state, name, grid[0][0])
+    elif field.reading == "card" and field.filled:
+        count_filled(state, field, rows)
+
+
+def count_filled(state: Any, field: Field, rows: list[list[int]]) -> None:
+    """Set the counter that follows from the lengths of a field's rows."""
+    if len(field.shape) == 1:
+        setattr(state, field.filled[0], len(rows[0]))
+    elif len(field.filled) == 2:
+        getattr(state, field.filled[1])[: len(rows)] = [len(row) for row in rows]
+
+
+def field_value(name: str, field: Field, text: str) -> int:
+    try:
+        value = number_of(field, text)
+    except ValueError:
+        choices = f"; there are {', '.join(field.names)}" if field.names else ""
+        raise FormatError(f"{name}: {text!r} cannot be read there{choices}") from None
+    bound = 1 << 8 * WIDTHS[field.width] - 1
+    if not -bound <= value < bound:
+        raise FormatError(f"{name}: {text} is out of bounds")
+    return value
+
+
+def number_of(field: Field, text: str) -> int:
+    if field.reading == "number":
+        return int(text)
+    if text == NONE:
+        return 0 if field.reading in ("words", "seats") else NOTHING
+    if field.reading == "words":
+        return sum(1 << field.names.index(word) for word in set(text.split("+")))
+    if field.reading == "seats":
+        return sum(1 << int(digit) - 1 for digit in set(text))
+    if field.reading in ("seat", "place"):
+        return int(text) - 1
+    return field.names.index(text)
+
+
+def lay_rest(rules: Rules, state: Any) -> None:
+    """Put the cards that a position does not name where the game keeps them."""
+    rest = cards_of_deck(rules, state)
+    rest.subtract(cards_in(state))
+    cards = sorted(rest.elements())
+    count_filled(state, state.fields[rules.REST], [cards])
+    for column, kind in enumerate(cards):
+        set_card(state, rules.REST, 0, column, kind)
+
+
+def check_position(rules: Rules, state: Any) -> None:
+    lost, doubled = lost_and_doubled(rules, state)
+    if lost or doubled:
+        complaints = [
+            f"{word}: {', '.join(cards)}" for word, cards in (("missing", lost), ("too many", doubled)) if cards
+        ]
+        raise FormatError(f"the cards are not those of the deck; {'; '.join(complaints)}")
+    for name, field in state.fields.items():
+        if field.reading == "seat" and not all(NOTHING <= seat < state.players for seat in rows_in_use(state, name)[0]):
+            raise FormatError(f"{name}: there are seats from 1 to {state.players}")
+    problem = rules.flaw(state)
+    if problem:
+        raise FormatError(problem)

@@ -1,0 +1,90 @@
+"""The options of a table: declared in a game's data file, read from Python values or from text.
+
+An option is declared by what it may be: `words` (one of them), `several` (any of them), `least` and `most` (a whole
+number), `seat`, or `switch`. An `optional` one may be left to the game (None). `instead_of` names an option that it
+cannot be combined with: giving one switches the other off.
+"""
+
+from collections.abc import Mapping
+from typing import Any
+
+from sny.errors import OptionError
+
+Spec = dict[str, Any]
+
+
+def read_options(specs: dict[str, Spec], players: int, given: Mapping[str, Any]) -> dict[str, Any]:
+    """All options with their values; what was not given takes its default."""
+    for name in given:
+        if name not in specs:
+            raise OptionError(name, f"there is no such option; there are {', '.join(specs)}")
+    options: dict[str, Any] = {}
+    for name, spec in specs.items():
+        rival = spec.get("instead_of")
+        if given.get(name) is not None:
+            if rival and given.get(rival) is not None:
+                raise OptionError(name, f"does not go together with {rival}; give one of the two")
+            options[name] = read_value(name, spec, players, given[name])
+        else:
+            options[name] = None if rival and given.get(rival) is not None else spec.get("default")
+    return options
+
+
+def read_value(name: str, spec: Spec, players: int, value: Any) -> Any:
+    if "several" in spec:
+        chosen = [value] if isinstance(value, str) else list(value) if isinstance(value, list | tuple | set) else value
+        if isinstance(chosen, list) and all(item in spec["several"] for item in chosen):
+            return [item for item in spec["several"] if item in chosen]
+    elif "words" in spec:
+        if value in spec["words"]:
+            return value
+    elif "switch" in spec:
+        if isinstance(value, bool):
+            return value
+    elif isinstance(value, int) and not isinstance(value, bool):
+        least, most = (0, players - 1) if "seat" in spec else (spec["least"], spec["most"])
+        if least <= value <= most:
+            return value
+    raise OptionError(name, f"{value!r} is not allowed; {allowed(spec, players)}")
+
+
+def allowed(spec: Spec, players: int) -> str:
+    if "several" in spec:
+        return f"give any of {', '.join(spec['several'])}"
+    if "words" in spec:
+        return f"choose {' or '.join(spec['words'])}"
+    if "switch" in spec:
+        return "choose True or False"
+    if "seat" in spec:
+        return f"give a seat from 0 to {players - 1}"
+    return f"give a whole number from {spec['least']} to {spec['most']}"
+
+
+def option_text(spec: Spec, value: Any) -> str:
+    """An option's value as text; numbers of seats count from 1 there."""
+    if value is None or value == []:
+        return "-"
+    if "several" in spec:
+        return ",".join(value)
+    if "switch" in spec:
+        return "on" if value else "off"
+    return str(value + 1) if "seat" in spec else str(value)
+
+
+def option_value(name: str, spec: Spec, text: str) -> Any:
+    """The value that a text stands for; whether it is allowed, `read_options` says."""
+    if text in ("", "-"):
+        return [] if "several" in spec else None
+    if "several" in spec:
+        return [item.strip() for item in text.split(",")]
+    if "switch" in spec:
+        if text in ("on", "off"):
+            return text == "on"
+        raise OptionError(name, f"{text!r} is not allowed; choose on or off")
+    if "words" in spec:
+        return text
+    try:
+        return int(text) - ("seat" in spec)
+    except ValueError:
+        what = "a seat, counted from 1" if "seat" in spec else f"a whole number from {spec['least']} to {spec['most']}"
+        raise OptionError(name, f"{text!r} is not allowed; give {what}") from None

@@ -1,0 +1,143 @@
+"""Who may know what, from a layout and a game's `sees` alone.
+
+A view is a state with holes: the same typed object, with HIDDEN for each card whose face the seat may not know.
+Everything but the faces of cards is public. `sees(state, seat, zone, row, column)` must answer without looking at any
+face; zones are the card fields, counted in the order of the layout.
+"""
+
+from collections import Counter
+from collections.abc import Callable, Iterator
+from functools import cache
+from typing import Any, TypeVar
+
+from sny.rules.kit.game import Rules
+from sny.rules.kit.layout import HIDDEN, NOTHING, State, extent
+
+S = TypeVar("S", bound=State)
+
+
+def card_fields(layout: type[State]) -> list[str]:
+    return [name for name, field in layout.fields.items() if field.reading == "card"]
+
+
+def view(rules: Rules, state: S, seat: int) -> S:
+    """What a seat has a right to know."""
+    seen = state.copy()
+    conceal_for(rules)(seen, seat)
+    return seen
+
+
+def public_view(rules: Rules, state: S, players: int) -> S:
+    """What everybody knows: a spectator's view."""
+    seen = state.copy()
+    for seat in range(players):
+        conceal_for(rules)(seen, seat)
+    return seen
+
+
+@cache
+def conceal_for(rules: Rules) -> Callable[[Any, int], None]:
+    """The function `conceal(state, seat)` of a game, which makes a state into that seat's view.
+
+    It is written out loop by loop, since compiled code cannot go through fields by name.
+    """
+    source = conceal_source(rules.Layout)
+    names: dict[str, Any] = {"HIDDEN": HIDDEN, "NOTHING": NOTHING, "sees": rules.sees, "__name__": __name__}
+    exec(compile(source, f"<conceal {rules.NAME}>", "exec"), names)  # noqa: S102  # our own text, made above
+    function: Any = names["conceal"]
+    function.__source__ = source
+    return function  # type: ignore[no-any-return]
+
+
+def conceal_source(layout: type[State]) -> str:
+    lines = ["def conceal(state, seat):"]
+    for zone, name in enumerate(card_fields(layout)):
+        variables = ((), ("column",), ("row", "column"))[len(layout.fields[name].shape)]
+        for depth, (variable, bound) in enumerate(zip(variables, bounds(layout, name), strict=True), start=1):
+            lines.append("    " * depth + f"for {variable} in range({bound}):")
+        indent = "    " * (len(variables) + 1)
+        card = f"state.{name}" + "".join(f"[{variable}]" for variable in variables)
+        where = ", ".join(variable if variable in variables else "0" for variable in ("row", "column"))
+        lines.append(f"{indent}if {card} != NOTHING and not sees(state, seat, {zone}, {where}):")
+        lines.append(f"{indent}    {card} = HIDDEN")
+    return "\n".join(lines) + "\n"
+
+
+def bounds(layout: type[State], name: str) -> list[str]:
+    """How far each axis of a field is in use, as expressions."""
+    field, texts = layout.fields[name], []
+    for axis, length in enumerate(field.shape):
+        counter = field.filled[axis] if axis < len(field.filled) else ""
+        by_row = axis == 1 and counter and layout.fields[counter].shape
+        texts.append(f"state.{counter}{'[row]' if by_row else ''}" if counter else str(length))
+    return texts
+
+
+def places(state: State, name: str) -> Iterator[tuple[int, int]]:
+    for row, columns in enumerate(extent(state, name)):
+        for column in range(columns):
+            yield row, column
+
+
+def card_at(state: State, name: str, row: int, column: int) -> int:
+    value = getattr(state, name)
+    dimensions = len(state.fields[name].shape)
+    return int(value if dimensions == 0 else value[column] if dimensions == 1 else value[row][column])
+
+
+def set_card(state: State, name: str, row: int, column: int, kind: int) -> None:
+    dimensions = len(state.fields[name].shape)
+    if dimensions == 0:
+        setattr(state, name, kind)
+    elif dimensions == 1:
+        getattr(state, name)[column] = kind
+    else:
+        getattr(state, name)[row][column] = kind
+
+
+def holes(seen: State) -> list[tuple[str, int, int]]:
+    """The places of a view whose cards are hidden."""
+    return [
+        (name, row, column)
+        for name in card_fields(type(seen))
+        for row, column in places(seen, name)
+        if card_at(seen, name, row, column) == HIDDEN
+    ]
+
+
+def unseen_cards(rules: Rules, seen: State) -> list[int]:
+    """The cards that lie in the holes of a view, in the order of the deck."""
+    missing = cards_of_deck(rules, seen)
+    missing.subtract(kind for kind in cards_in(seen) if kind != HIDDEN)
+    return sorted(missing.elements())
+
+
+def sample(rules: Rules, seen: S, shuffle: Callable[[list[int]], None]) -> S:
+    """A whole state that agrees with a view, each as likely as any other when `shuffle` is fair."""
+    state, cards = seen.copy(), unseen_cards(rules, seen)
+    shuffle(cards)
+    for (name, row, column), kind in zip(holes(seen), cards, strict=True):
+        set_card(state, name, row, column, kind)
+    return state
+
+
+def cards_in(state: State) -> Iterator[int]:
+    for name in card_fields(type(state)):
+        for row, column in places(state, name):
+            kind = card_at(state, name, row, column)
+            if kind != NOTHING:
+                yield kind
+
+
+def cards_of_deck(rules: Rules, state: State) -> Counter[int]:
+    cards = [NOTHING] * rules.DECK_SIZE
+    return Counter(cards[: rules.deck(state, cards)])
+
+
+def lost_and_doubled(rules: Rules, state: State) -> tuple[list[str], list[str]]:
+    """The cards that a state holds too few and too many of, by name; two empty lists when all is well."""
+    difference = cards_of_deck(rules, state)
+    difference.subtract(cards_in(state))
+    lost = [rules.CARDS[kind] for kind, count in sorted(difference.items()) for _ in range(count)]
+    doubled = [rules.CARDS[kind] for kind, count in sorted(difference.items()) for _ in range(-count)]
+    return lost, doubled

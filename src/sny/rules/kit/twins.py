@@ -1,0 +1,94 @@
+"""Compiled twins: the very same rule functions, made into machine code for flat records.
+
+A twin is built from a function's own code object, so rules exist once. It sees the twins of whatever the function
+names: other functions compiled, whole numbers as they are, tuples of them as constant arrays. `note` becomes nothing:
+compiled games tell no events.
+"""
+
+from collections.abc import Callable, Mapping
+from dis import get_instructions
+from hashlib import sha256
+from pathlib import Path
+from types import CodeType, FunctionType
+from typing import Any
+
+from sny.rules.kit.layout import note
+
+Function = Callable[..., Any]
+
+
+def compiled(functions: Mapping[str, Function], *, check_bounds: bool = False, **bound: Any) -> dict[str, Any]:
+    """The compiled twins of some functions. `bound` gives compiled meanings to names that the functions use."""
+    import numba
+
+    # Numba's cache looks at one function's own file; an edit elsewhere would leave stale machine code. So the digest
+    # of everything that a twin is made of goes into its name, which the cache does look at.
+    digest = digest_of(functions.values(), check_bounds, bound)
+    settings: dict[str, Any] = {"nogil": True, "error_model": "numpy", "boundscheck": check_bounds}
+    twins: dict[Function, Any] = {note: numba.njit(tell_nobody)}
+
+    def twin(function: Function) -> Any:
+        if function not in twins:
+            code = function.__code__
+            names = {"__builtins__": function.__globals__["__builtins__"], "__name__": function.__module__}
+            for name in names_in(code):
+                if name in bound:
+                    names[name] = bound[name]
+                elif name in function.__globals__:
+                    names[name] = meaning(function.__globals__[name])
+            copy = FunctionType(code, names, function.__name__, function.__defaults__)
+            copy.__qualname__ = f"{function.__name__}_{digest}"
+            copy.__module__ = function.__module__
+            cached = Path(code.co_filename).exists()
+            twins[function] = numba.njit(copy, cache=cached, forceinline=len(code.co_code) < 400, **settings)
+        return twins[function]
+
+    def meaning(value: Any) -> Any:
+        if isinstance(value, FunctionType):
+            return twin(value)
+        return constant_array(value) if isinstance(value, tuple) else value
+
+    return {name: twin(function) for name, function in functions.items()}
+
+
+def tell_nobody(state: Any, *event: int) -> None:
+    pass
+
+
+def constant_array(numbers: tuple[Any, ...]) -> Any:
+    import numpy
+
+    array = numpy.array(numbers)
+    fits = array.dtype.kind == "i" and array.min() >= -128 and array.max() < 128
+    return array.astype(numpy.int8) if fits else array
+
+
+def names_in(code: CodeType) -> set[str]:
+    """The global names that a function reads; attributes of the same name are not meant."""
+    return {step.argval for step in get_instructions(code) if step.opname == "LOAD_GLOBAL"}
+
+
+def digest_of(functions: Any, check_bounds: bool, bound: Mapping[str, Any]) -> str:
+    """A short name for all that goes into twins: sources, constants, settings, what bound names stand for."""
+    parts: set[str] = {f"check_bounds {check_bounds}"}
+    for name, value in bound.items():
+        parts.add(f"{name} {getattr(value, '__qualname__', value)}")
+    waiting, known = list(functions), set()
+    while waiting:
+        function = waiting.pop()
+        if function in known:
+            continue
+        known.add(function)
+        parts.add(source_of(function))
+        for name in names_in(function.__code__):
+            value = function.__globals__.get(name)
+            if isinstance(value, FunctionType):
+                waiting.append(value)
+            elif isinstance(value, (int, tuple)):
+                parts.add(f"{name} {value}")
+    return sha256("\n".join(sorted(parts)).encode()).hexdigest()[:12]
+
+
+def source_of(function: Function) -> str:
+    path = Path(function.__code__.co_filename)
+    return path.read_text(encoding="utf-8") if path.exists() else str(getattr(function, "__source__", ""))

@@ -1,0 +1,56 @@
+"""The levels of ARCHITECTURE.md: imports only go down."""
+
+import ast
+from pathlib import Path
+
+import pytest
+
+SOURCE = Path(__file__).parent.parent / "src" / "sny"
+LEVELS = [
+    {"errors"},
+    {"rules", "words"},
+    {"table", "env"},
+    {"bots"},
+    {"sim", "store"},
+    {"server"},
+    {"language"},
+    {"terminal"},
+    {"cli"},
+    {"__main__"},
+]
+HEIGHT: dict[str, float] = {package: height for height, packages in enumerate(LEVELS) for package in packages}
+DOOR = "__init__"  # the public door stands on the tables, and only it may be imported as `sny` itself
+HEIGHT[DOOR] = HEIGHT["table"] + 0.5
+
+
+def package_of(path: Path) -> str:
+    return path.relative_to(SOURCE).parts[0].removesuffix(".py")
+
+
+def imported_packages(path: Path) -> set[str]:
+    modules: set[str] = set()
+    for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+        if isinstance(node, ast.Import):
+            modules.update(alias.name for alias in node.names)
+        elif isinstance(node, ast.ImportFrom) and node.module:
+            modules.update(f"{node.module}.{alias.name}" for alias in node.names)
+    paths = [module.split(".") for module in modules]
+    return {parts[1] if len(parts) > 1 else DOOR for parts in paths if parts[0] == "sny"}
+
+
+@pytest.mark.parametrize("path", sorted(SOURCE.rglob("*.py")), ids=lambda path: str(path.relative_to(SOURCE)))
+def test_imports_only_go_down(path: Path) -> None:
+    own = package_of(path)
+    for package in imported_packages(path) - {own}:
+        package = package if package in HEIGHT else DOOR
+        assert HEIGHT[package] < HEIGHT[own], f"{own} may not import {package}"
+
+
+@pytest.mark.parametrize("package", ["numpy", "numba", "click", "rich", "fluent"])
+def test_rules_and_table_are_plain_python(package: str) -> None:
+    """NumPy may be imported inside the two functions of the kit that need it, and nowhere at import time."""
+    for path in [*SOURCE.glob("rules/**/*.py"), *SOURCE.glob("table/**/*.py")]:
+        for node in ast.parse(path.read_text(encoding="utf-8")).body:
+            names = [alias.name for alias in node.names] if isinstance(node, ast.Import) else []
+            names += [node.module or ""] if isinstance(node, ast.ImportFrom) else []
+            assert all(name.split(".")[0] != package for name in names), path
