@@ -28,7 +28,7 @@ soak: $(READY)
 	$(BIN)/python -m tests.soak
 
 playthroughs: $(READY)
-	$(BIN)/python -m tests.playthroughs
+	$(BIN)/python -m tests.annotate
 
 lock: $(READY)
 	$(BIN)/python requirements/lock.py

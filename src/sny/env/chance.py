@@ -1,32 +1,43 @@
-"""Chance for simulated games: fast, seeded, the same in both engines. Real tables are dealt by `sny.table.dealer`."""
+"""Chance for simulated games: fast, seeded, the same in both engines. Real tables are dealt by `sny.table.dealer`.
 
-MASK = 0xFFFFFFFF
+A linear congruential generator of 63 bits, of which the upper 32 are used: its next number costs one multiplication,
+and shuffling is what costs most in a simulated game.
+"""
+
+MASK = (1 << 63) - 1
+FACTOR = 6364136223846793005
+STEP = 1442695040888963407
 
 
 def seed_chance(chance: list[int], seed: int) -> None:
-    """Start the generator (sfc32) from a seed below 2**63."""
+    """Start a generator, a list of one number, from any whole number."""
     chance[0] = seed & MASK
-    chance[1] = seed >> 32
-    chance[2] = 0
-    chance[3] = 1
-    for _ in range(12):
-        below(chance, 2)
+    for _ in range(4):
+        chance[0] = following(chance[0] ^ chance[0] >> 29)
 
 
 def below(chance: list[int], bound: int) -> int:
-    """A number from 0 to bound - 1. No intermediate reaches 2**63, so both engines agree."""
-    first, second, third, counter = chance[0], chance[1], chance[2], chance[3]
-    mixed = (first + second + counter) & MASK
-    chance[0] = second ^ (second >> 9)
-    chance[1] = (third + (third << 3)) & MASK
-    chance[2] = (((third << 21) & MASK | third >> 11) + mixed) & MASK
-    chance[3] = (counter + 1) & MASK
-    return (mixed * bound) >> 32
+    """A number from 0 to bound - 1."""
+    chance[0] = following(chance[0])
+    return share_of(chance[0], bound)
 
 
 def shuffle(chance: list[int], cards: list[int], count: int) -> None:
+    """Put the first cards in random order, by Fisher and Yates."""
+    current = chance[0]
     for last in range(count - 1, 0, -1):
-        other = below(chance, last + 1)
+        current = following(current)
+        other = share_of(current, last + 1)
         kept = cards[last]
         cards[last] = cards[other]
         cards[other] = kept
+    chance[0] = current
+
+
+def following(current: int) -> int:
+    """The next number of the generator. Compiled multiplication wraps, and the mask makes both engines agree."""
+    return (current * FACTOR + STEP) & MASK
+
+
+def share_of(current: int, bound: int) -> int:
+    return ((current >> 31) * bound) >> 32

@@ -10,7 +10,7 @@ from sny.rules.kit.game import COMPILED
 from sny.rules.kit.sight import conceal_for
 from sny.rules.kit.twins import compiled
 
-LOOPS = ("start", "lowest_actor", "playout", "reset_all", "step_all", "observe", "choose_all")
+LOOPS = ("playout", "step_all", "choose_all", "retrace")
 
 
 @cache

@@ -8,6 +8,9 @@ from typing import Any
 from sny.env.chance import below, shuffle
 from sny.rules.kit.layout import NOTHING
 
+# For each set of up to eight seats, the first in it: a table, since a loop here would be mispredicted at every move.
+FIRST_SEAT = (NOTHING, *((seats & -seats).bit_length() - 1 for seats in range(1, 256)))
+
 Rule = Any
 gather: Rule = None
 awaits_deal: Rule = None
@@ -20,84 +23,74 @@ score: Rule = None
 conceal: Rule = None
 
 
-def start(states: Any, game: int, template: Any, cards: Any, chance: Any) -> None:
-    """Put a fresh, dealt game in a row of the batch."""
-    states[game] = template[0]
-    deal_if_needed(states, game, cards, chance)
+def playout(states: Any, templates: Any, moves: int, cards: Any, actions: Any, chance: Any) -> int:
+    """Play random legal actions, game after game, until so many were made; how many games ended."""
+    finished = 0
+    start(states, 0, templates, cards, chance)
+    for _ in range(moves):
+        seat = first_actor(states, 0)
+        count = legal(states[0], seat, actions)
+        play(states[0], seat, actions[below(chance, count)])
+        if over(states[0]):
+            finished += 1
+            start(states, 0, templates, cards, chance)
+        else:
+            deal_when_needed(states, 0, cards, chance)
+    return finished
 
 
-def deal_if_needed(states: Any, game: int, cards: Any, chance: Any) -> None:
+def start(states: Any, game: int, templates: Any, cards: Any, chance: Any) -> None:
+    """Put a new game, dealt, in a row of the batch; who begins is drawn among the templates."""
+    states[game] = templates[below(chance, len(templates))]
+    deal_when_needed(states, game, cards, chance)
+
+
+def deal_when_needed(states: Any, game: int, cards: Any, chance: Any) -> None:
     while awaits_deal(states[game]):
         shuffle(chance, cards, gather(states[game], cards))
         deal(states[game], cards)
 
 
-def lowest_actor(states: Any, game: int) -> int:
+def first_actor(states: Any, game: int) -> int:
     """The first of the seats that may act; nobody when the game is over."""
-    waiting = actors(states[game])
-    if waiting == 0:
-        return NOTHING
-    seat = 0
-    while waiting >> seat & 1 == 0:
-        seat += 1
-    return seat
-
-
-def playout(states: Any, template: Any, moves: int, cards: Any, actions: Any, chance: Any) -> int:
-    """Play random legal actions, game after game in one row, until so many were made; how many games ended."""
-    finished = 0
-    start(states, 0, template, cards, chance)
-    for _ in range(moves):
-        seat = lowest_actor(states, 0)
-        count = legal(states[0], seat, actions)
-        play(states[0], seat, actions[below(chance, count)])
-        if over(states[0]):
-            finished += 1
-            start(states, 0, template, cards, chance)
-        else:
-            deal_if_needed(states, 0, cards, chance)
-    return finished
-
-
-def reset_all(
-    states: Any, template: Any, cards: Any, actions: Any, chance: Any, seats: Any, seen: Any, mask: Any
-) -> None:
-    for game in range(len(states)):
-        start(states, game, template, cards, chance)
-        observe(states, game, actions, seats, seen, mask)
+    waiting: int = actors(states[game])
+    return FIRST_SEAT[waiting]
 
 
 def step_all(
-    states: Any, template: Any, cards: Any, actions: Any, chance: Any, seats: Any, seen: Any, mask: Any,
-    chosen: Any, scores: Any, done: Any,
+    states: Any, templates: Any, cards: Any, actions: Any, chance: Any, seats: Any, views: Any, mask: Any,
+    chosen: Any, scores: Any, done: Any, fresh: bool,
 ) -> int:  # fmt: skip
-    """One action in every game; finished ones start anew. The first game with an illegal action, or none."""
+    """One action in every game, or a new game in every row. The first game with an illegal action stops it all."""
+    if not fresh:
+        for game in range(len(states)):
+            if chosen[game] < 0 or chosen[game] >= mask.shape[1] or not mask[game, chosen[game]]:
+                return game
     for game in range(len(states)):
-        if chosen[game] < 0 or chosen[game] >= mask.shape[1] or not mask[game, chosen[game]]:
-            return game
-    for game in range(len(states)):
-        play(states[game], seats[game], chosen[game])
-        done[game] = over(states[game])
-        if done[game]:
-            for seat in range(scores.shape[1]):
-                scores[game, seat] = score(states[game], seat)
-            start(states, game, template, cards, chance)
+        done[game] = False
+        if not fresh:
+            play(states[game], seats[game], chosen[game])
+            done[game] = over(states[game])
+            if done[game]:
+                for seat in range(scores.shape[1]):
+                    scores[game, seat] = score(states[game], seat)
+        if fresh or done[game]:
+            start(states, game, templates, cards, chance)
         else:
-            deal_if_needed(states, game, cards, chance)
-        observe(states, game, actions, seats, seen, mask)
+            deal_when_needed(states, game, cards, chance)
+        seats[game] = first_actor(states, game)
+        observe(states, game, seats[game], actions, views, mask)
     return NOTHING
 
 
-def observe(states: Any, game: int, actions: Any, seats: Any, seen: Any, mask: Any) -> None:
-    """Whose move it is, what that seat may know, and what it may do."""
-    seat = lowest_actor(states, game)
-    seats[game] = seat
-    seen[game] = states[game]
-    conceal(seen[game], seat)
+def observe(states: Any, game: int, seat: int, actions: Any, views: Any, mask: Any) -> None:
+    """What a seat may know and what it may do."""
+    views[game] = states[game]
+    conceal(views[game], seat)
     for action in range(mask.shape[1]):
         mask[game, action] = False
-    for number in range(legal(states[game], seat, actions)):
-        mask[game, actions[number]] = True
+    for index in range(legal(states[game], seat, actions)):
+        mask[game, actions[index]] = True
 
 
 def choose_all(mask: Any, chance: Any, chosen: Any) -> None:
@@ -113,3 +106,19 @@ def choose_all(mask: Any, chance: Any, chosen: Any) -> None:
                     chosen[game] = action
                     break
                 wanted -= 1
+
+
+def retrace(
+    states: Any, template: Any, seats: Any, chosen: Any, orders: Any, actions: Any, views: Any, mask: Any
+) -> None:
+    """Replay a game: row by row the state after each input, and what seat `seats[row]` knew and could do before it.
+
+    An input of no seat is a deal, with its order in the row.
+    """
+    for row in range(len(seats)):
+        states[row] = template[0] if row == 0 else states[row - 1]
+        if seats[row] == NOTHING:
+            deal(states[row], orders[row])
+        else:
+            observe(states, row, seats[row], actions, views, mask)
+            play(states[row], seats[row], chosen[row])

@@ -30,7 +30,12 @@ KINDS = len(CARDS)
 DECKS = ("base", "jubilee", "both")
 BASE, JUBILEE, BOTH = range(3)
 COPIES: tuple[tuple[int, ...], ...] = tuple(tuple(kind[deck] for kind in DATA["card"]) for deck in DECKS)
-DECK_SIZE = max(sum(copies) for copies in COPIES)
+DECK_SIZES: tuple[int, ...] = tuple(sum(copies) for copies in COPIES)
+DECK_SIZE = max(DECK_SIZES)
+SORTED_DECKS: tuple[tuple[int, ...], ...] = tuple(
+    (*(kind for kind, count in enumerate(copies) for _ in range(count)), *[field.NOTHING] * (DECK_SIZE - sum(copies)))
+    for copies in COPIES
+)
 TAKE_TWO, PEEK_ONE, SWAP_TWO, CHOOSE_ONE, HOURGLASS = range(KINDS - 5, KINDS)
 NINE = 9
 
@@ -60,6 +65,7 @@ PHASES = (
 (
     DEAL, PEEKING, TURN, DRAWN, TWO, LOOKING, SWAPPING, SWAPPING_WITH, CHOOSING, CHOSEN, CLAIMING, NAMING, OVER,
 ) = range(13)  # fmt: skip
+ENDING = 13  # inside `play` only: the turn is done
 
 PEEK = 0  # + place: look at a card of your own before the round (SEN-S3)
 DRAW = PEEK + PLACES  # take the top card of the closed pile (SEN-B)
@@ -191,12 +197,9 @@ def set_up(players: int, first: int, options: dict[str, Any]) -> Sen:
 
 def deck(state: Sen, cards: list[int]) -> int:
     """Write every card of the deck in play; how many there are."""
-    size = 0
-    for kind in range(KINDS):
-        for _ in range(COPIES[state.deck][kind]):
-            cards[size] = kind
-            size += 1
-    return size
+    for place in range(DECK_SIZES[state.deck]):
+        cards[place] = SORTED_DECKS[state.deck][place]
+    return DECK_SIZES[state.deck]
 
 
 def awaits_deal(state: Sen) -> bool:
@@ -210,20 +213,19 @@ def gather(state: Sen, cards: list[int]) -> int:
 
 def deal(state: Sen, order: list[int]) -> None:
     """Start a round with a shuffled closed pile (SEN-S1, SEN-S2)."""
-    cards = 0
-    for kind in range(KINDS):
-        cards += COPIES[state.deck][kind]
-    for place in range(cards):
+    for place in range(DECK_SIZES[state.deck]):
         state.closed[place] = order[place]
     for place in range(state.open_size):
         state.open[place] = NOTHING
-    state.closed_size = cards
+    state.closed_size = DECK_SIZES[state.deck]
     state.open_size = 0
     dealt = 6 if state.variants & LONG_DREAM else 4
     for player in range(state.players):
         for place in range(PLACES):
-            state.dream[player][place] = draw(state) if place < dealt else NOTHING
+            state.dream[player][place] = NOTHING
             state.seen[player][place] = 0
+        for place in range(dealt):
+            state.dream[player][place] = draw(state)
         state.dream_size[player] = dealt
         state.peeked[player] = 0
     lay_open(state, draw(state))
@@ -268,14 +270,15 @@ def first_peeks(state: Sen) -> int:
 
 def legal(state: Sen, seat: int, actions: list[int]) -> int:
     """Write the action numbers that the seat may play now; how many there are."""
-    if actors(state) >> seat & 1 == 0:
-        return 0
     size = state.dream_size[seat]
     count = 0
     if state.phase == PEEKING:
-        for place in range(size):
-            if state.seen[seat][place] >> seat & 1 == 0:
-                count = offer(actions, count, PEEK + place, 1)
+        if state.peeked[seat] < first_peeks(state):
+            for place in range(size):
+                if state.seen[seat][place] >> seat & 1 == 0:
+                    count = offer(actions, count, PEEK + place, 1)
+    elif state.phase == DEAL or state.phase == OVER or seat != state.turn:
+        return 0
     elif state.phase == TURN:
         count = offer(actions, count, DRAW, 1)
         count = offer(actions, count, CALL, 1)
@@ -375,8 +378,8 @@ def play(state: Sen, seat: int, action: int) -> None:
         note(state, DREW, 1 << seat, seat, state.hand)
     elif action == CALL:
         state.caller = seat
+        state.phase = ENDING
         note(state, CALLED, EVERYONE, seat)
-        finish_round(state)
     elif action < PUT:
         take(state, seat, action - TAKE)
     elif action < DISCARD:
@@ -384,7 +387,7 @@ def play(state: Sen, seat: int, action: int) -> None:
     elif action == DISCARD:
         note(state, DISCARDED, EVERYONE, seat, NOTHING, state.hand)
         lay_open(state, state.hand)
-        end_turn(state)
+        state.phase = ENDING
     elif action == USE:
         use(state, seat)
     elif action < LOOK:
@@ -407,13 +410,15 @@ def play(state: Sen, seat: int, action: int) -> None:
         state.phase = NAMING
     else:
         claim(state, seat, action - AS)
+    if state.phase == ENDING:
+        end_turn(state)
 
 
 def peek(state: Sen, seat: int, place: int) -> None:
     state.seen[seat][place] |= 1 << seat
     state.peeked[seat] += 1
     note(state, PEEKED, 1 << seat, seat, place, state.dream[seat][place])
-    if actors(state) == 0:
+    if state.peeked[seat] == first_peeks(state) and actors(state) == 0:
         state.phase = TURN
 
 
@@ -437,7 +442,7 @@ def replace(state: Sen, seat: int, place: int, new: int, witnesses: int) -> None
     lay_open(state, old)
     note(state, LAID, witnesses, seat, place, new)
     note(state, DISCARDED, EVERYONE, seat, place, old)
-    end_turn(state)
+    state.phase = ENDING
 
 
 def use(state: Sen, seat: int) -> None:
@@ -468,7 +473,7 @@ def take_two(state: Sen, seat: int) -> None:
         state.hand = draw(state)
         note(state, DREW, 1 << seat, seat, state.hand)
     else:
-        end_turn(state)
+        state.phase = ENDING
 
 
 def keep(state: Sen, seat: int, position: int) -> None:
@@ -485,7 +490,7 @@ def keep(state: Sen, seat: int, position: int) -> None:
 def look(state: Sen, seat: int, owner: int, place: int) -> None:
     state.seen[owner][place] |= 1 << seat
     note(state, LOOKED, 1 << seat, seat, owner, place, state.dream[owner][place])
-    end_turn(state)
+    state.phase = ENDING
 
 
 def swap(state: Sen, seat: int, owner: int, place: int) -> None:
@@ -497,7 +502,7 @@ def swap(state: Sen, seat: int, owner: int, place: int) -> None:
     state.dream[other_owner][other_place] = moved
     state.seen[other_owner][other_place] = witnesses
     note(state, SWAPPED, EVERYONE, seat, other_owner, other_place, owner, place)
-    end_turn(state)
+    state.phase = ENDING
 
 
 def choose(state: Sen, seat: int, kind: int) -> None:
@@ -530,7 +535,7 @@ def claim(state: Sen, seat: int, ravens: int) -> None:
         state.seen[seat][second] = (1 << state.players) - 1
         state.dream_size[seat] += 1
         gain(state, seat, state.dream_size[seat] - 1)
-    end_turn(state)
+    state.phase = ENDING
 
 
 def gain(state: Sen, seat: int, place: int) -> None:
@@ -556,13 +561,12 @@ def end_turn(state: Sen) -> None:
     state.pointed_owner = NOTHING
     state.pointed = NOTHING
     state.pointed_too = NOTHING
-    state.turns += 1
-    if state.closed_size == 0:
-        note(state, ENDED, EVERYONE, state.turn)
+    if state.caller != NOTHING or state.closed_size == 0:
         finish_round(state)
     else:
         state.phase = TURN
-        state.turn = left_of(state, state.turn)
+    state.turns += 1
+    state.turn = left_of(state, state.turn)
 
 
 def left_of(state: Sen, seat: int) -> int:
@@ -573,7 +577,9 @@ def left_of(state: Sen, seat: int) -> int:
 
 
 def finish_round(state: Sen) -> None:
-    """Turn up all dreams and settle the round in the order of SEN-J10. The next one starts left of who ended it."""
+    """Turn up all dreams and settle the round in the order of SEN-J10."""
+    if state.caller == NOTHING:
+        note(state, ENDED, EVERYONE, state.turn)
     for player in range(state.players):
         for place in range(state.dream_size[player]):
             note(state, REVEALED, EVERYONE, player, place, state.dream[player][place])
@@ -594,7 +600,6 @@ def finish_round(state: Sen) -> None:
     for player in range(state.players):
         state.total[player] += state.score[player]
         note(state, SCORED, EVERYONE, player, state.count[player], state.score[player], state.total[player])
-    state.turn = left_of(state, state.turn)
     state.phase = OVER if match_is_over(state) else DEAL
     if state.phase == OVER:
         for player in range(state.players):

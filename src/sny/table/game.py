@@ -11,7 +11,7 @@ from sny.rules.catalogue import rules_of
 from sny.rules.kit.game import Rules
 from sny.rules.kit.layout import NOTHING
 from sny.rules.kit.notation import action_number, action_text, plain, position_text, read_position
-from sny.rules.kit.options import read_options
+from sny.rules.kit.options import read_options, read_players
 from sny.rules.kit.sight import public_view, view
 from sny.table.dealer import drawn_seat, new_seed, shuffled
 from sny.table.event import Event, events_from
@@ -165,10 +165,7 @@ def new_game(game: str, players: int | None, seed: int | str | None, options: di
 
 
 def undealt_game(rules: Rules, players: int | None, seed: str, given: dict[str, Any]) -> Game:
-    fewest, most = rules.DATA["players"]
-    players = fewest if players is None else players
-    if not isinstance(players, int) or not fewest <= players <= most:
-        raise OptionError("players", f"{players!r} is not allowed; {rules.NAME} is for {fewest} to {most}")
+    players = read_players(rules.DATA, players)
     if "\n" in seed or seed != seed.strip() or not seed:
         raise OptionError("seed", f"{seed!r} is not allowed; give a number or one line of text")
     options = read_options(rules.DATA["option"], players, given)

@@ -11,8 +11,8 @@ of the axis is in use; card places out of use always hold NOTHING, so equal posi
 """
 
 import struct
-from collections.abc import Iterator
 from dataclasses import dataclass
+from functools import cache
 from typing import Any, ClassVar, Self
 
 NOTHING = -1  # no card, no seat, no place
@@ -152,23 +152,27 @@ class State(metaclass=LayoutType):
         return state
 
 
+@cache
 def by_width(layout: type[State]) -> list[tuple[str, Field]]:
     """The fields in the order of the record, widest first, so that nothing needs padding between them."""
     return sorted(layout.fields.items(), key=lambda item: -WIDTHS[item[1].width])
 
 
-def flat_values(state: State) -> Iterator[int]:
+def flat_values(state: State) -> list[int]:
+    values: list[int] = []
     for name, field in by_width(type(state)):
         value = getattr(state, name)
         if not field.shape:
-            yield value
+            values.append(value)
         elif len(field.shape) == 1:
-            yield from value
+            values.extend(value)
         else:
             for row in value:
-                yield from row
+                values.extend(row)
+    return values
 
 
+@cache
 def packing(layout: type[State]) -> struct.Struct:
     ordered = by_width(layout)
     codes = "".join(f"{field.length}{STRUCT_CODES[field.width]}" for _, field in ordered)

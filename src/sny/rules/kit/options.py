@@ -13,6 +13,16 @@ from sny.errors import OptionError
 Spec = dict[str, Any]
 
 
+def read_players(data: dict[str, Any], players: int | None) -> int:
+    """How many play; as few as can when it is not said."""
+    fewest, most = data["players"]
+    if players is None:
+        return int(fewest)
+    if not isinstance(players, int) or not fewest <= players <= most:
+        raise OptionError("players", f"{players!r} is not allowed; give a number from {fewest} to {most}")
+    return players
+
+
 def read_options(specs: dict[str, Spec], players: int, given: Mapping[str, Any]) -> dict[str, Any]:
     """All options with their values; what was not given takes its default."""
     for name in given:

@@ -25,7 +25,7 @@ def compiled(functions: Mapping[str, Function], *, check_bounds: bool = False, *
     # of everything that a twin is made of goes into its name, which the cache does look at.
     digest = digest_of(functions.values(), check_bounds, bound)
     settings: dict[str, Any] = {"nogil": True, "error_model": "numpy", "boundscheck": check_bounds}
-    twins: dict[Function, Any] = {note: numba.njit(tell_nobody)}
+    twins: dict[Function, Any] = {note: numba.njit(tell_nobody, forceinline=True)}
 
     def twin(function: Function) -> Any:
         if function not in twins:
@@ -40,7 +40,7 @@ def compiled(functions: Mapping[str, Function], *, check_bounds: bool = False, *
             copy.__qualname__ = f"{function.__name__}_{digest}"
             copy.__module__ = function.__module__
             cached = Path(code.co_filename).exists()
-            twins[function] = numba.njit(copy, cache=cached, forceinline=len(code.co_code) < 400, **settings)
+            twins[function] = numba.njit(copy, cache=cached, forceinline=True, **settings)
         return twins[function]
 
     def meaning(value: Any) -> Any:
