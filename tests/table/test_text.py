@@ -1,0 +1,63 @@
+"""Games as text: what cannot be followed is refused with its line."""
+
+import pytest
+
+import sny
+
+HEADER = "sny sen\nplayers: 2\nseed: 7\nfirst: 1\n\n"
+DEAL = next(line for line in sny.new("sen", players=2, seed=7, first=0).text().splitlines() if line.startswith("deal"))
+
+
+@pytest.mark.parametrize(
+    ("text", "message"),
+    [
+        ("", "line 1: this is no game"),
+        ("once upon a time\n", "line 1: this is no game"),
+        ("sny chess\nseed: 1\n", "line 1: there is no game 'chess'"),
+        ("sny sen\nplayers: 2\n", "line 1: the header needs a line 'seed: …'"),
+        ("sny sen\nseed: 1\n", "line 1: the header needs a line 'players: …'"),
+        ("sny sen\nplayers: 2\nseed: 1\nedition: golden\n", "line 4: edition: 'golden' is not allowed"),
+        ("sny sen\nplayers: 2\nseed: 1\nmoon: full\n", "line 4: moon: there is no such option"),
+        ("sny sen\nplayers 2\n", "line 2: 'players 2': a header line is 'name: value'"),
+        (f"{HEADER}1 peek 1\n", "line 6: '1 peek 1': a 'deal' line must come first"),
+        (f"{HEADER}deal 1,2\n", "line 6: these 2 cards are not the 54 that lie ready to be dealt"),
+        (f"{HEADER}deal 1,12\n", "line 6: there is no card '12'"),
+        (f"{HEADER}{DEAL}\n{DEAL}\n", "line 7: no deal is awaited here"),
+        (f"{HEADER}{DEAL}\n3 peek 1\n", "line 7: '3 peek 1': a move is a seat from 1 to 2 and an action"),
+        (f"{HEADER}{DEAL}\n1 draw\n", "line 7: seat 0 may not play 'draw'"),
+        (f"{HEADER}{DEAL}\nstop\n1 peek 1\n", "line 8: '1 peek 1' comes after the game was stopped"),
+        ("sny sen\nposition: sen players=2\nseed: 1\nplayers: 2\n", "line 1: 'players' cannot stand beside a position"),
+    ],
+)
+def test_a_text_that_cannot_be_followed_is_refused_with_its_line(text: str, message: str) -> None:
+    with pytest.raises(sny.FormatError) as caught:
+        sny.load(text)
+    assert str(caught.value).startswith(message)
+
+
+def test_remarks_and_empty_lines_are_passed_over() -> None:
+    game = sny.load(f"# a game\n{HEADER}# the deal\n{DEAL}\n\n1 peek 1\n# the end")
+    assert game.inputs[-1] == (0, "peek 1")
+
+
+def test_a_game_from_a_position_remembers_it() -> None:
+    game = sny.position("sen players=2 phase=turn dream=9,7,3,0/5,6,4,0 open=2", seed=3)
+    game.play(0, "take 1")
+    assert sny.load(game.text()).state == game.state
+
+
+def test_the_deals_of_a_text_count_and_not_its_seed() -> None:
+    game = sny.load(f"{HEADER}{DEAL}".replace("seed: 7", "seed: 8"))
+    assert game.position() == sny.new("sen", players=2, seed=7, first=0).position()
+
+
+def test_a_seed_must_fit_in_a_line() -> None:
+    with pytest.raises(sny.OptionError, match=r"seed: .* is not allowed; give a number or one line of text"):
+        sny.new("sen", seed="two\nlines")
+
+
+def test_a_spectator_knows_what_everybody_knows() -> None:
+    game = sny.position("sen players=2 phase=turn dream=9,7,3,0/5,6,4,0 seen=12,1,-,-/-,2,-,- open=2")
+    assert game.view(None)["dream"] == [["9", "?", "?", "?"], ["?", "?", "?", "?"]]
+    event = game.play(0, "draw")[0]
+    assert event.heard_by(None)["card"] == event.heard_by(1)["card"] == "?" != event.heard_by(0)["card"]
