@@ -13,7 +13,7 @@ from tests.random_games import played, random_game
 
 import sny
 from sny.rules.kit.game import Rules
-from sny.rules.kit.sight import card_at, holes, set_card, view
+from sny.rules.kit.sight import card_at, faces_in, holes, set_card, view
 from sny.table.event import events_from
 
 
@@ -58,6 +58,8 @@ def with_two_cards_exchanged(rules: Rules, state: Any, seat: int, chance: Random
     if len(hidden) < 2:
         return None
     first, second = chance.sample(hidden, 2)
+    if first[0] != second[0] and (faces_in(state, first[0]) or faces_in(state, second[0])):
+        return None  # all know what is hidden in that field, so the seat would know of the exchange
     if card_at(state, *first) == card_at(state, *second):
         return None
     world = state.copy()

@@ -1,5 +1,6 @@
 """What holds in every game, whatever the options and whoever plays."""
 
+import json
 from random import Random
 
 import pytest
@@ -66,6 +67,19 @@ def test_only_actors_have_legal_actions_and_each_has_one(name: str, seed: int) -
         for seat in range(game.players):
             assert bool(game.legal(seat)) == (seat in game.actors)
             assert len(set(game.legal(seat))) == len(game.legal(seat))
+
+
+@every_game
+@few
+@given(seed=seeds)
+def test_every_view_is_plain_data(name: str, seed: int) -> None:
+    chance = Random(seed)
+    game = random_game(name, chance)
+    for _ in played(game, chance):
+        for seat in (*range(game.players), None):
+            seen = game.view(seat)
+            assert json.loads(json.dumps(seen)) == seen
+            assert list(seen) == list(game.state.fields)
 
 
 @every_game
