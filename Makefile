@@ -8,7 +8,7 @@ BIN := .venv/bin
 READY := .venv/.ready
 BENCH_READY := .venv-bench/.ready
 
-.PHONY: play test check bench soak playthroughs lock clean
+.PHONY: play test check bench exhaust soak playthroughs lock clean
 
 play: $(READY)
 	@$(BIN)/sny play sen
@@ -23,6 +23,9 @@ check: $(READY)
 
 bench: $(BENCH_READY)
 	.venv-bench/bin/python -m bench
+
+exhaust: $(READY)
+	$(BIN)/python -m tests.exhaustive
 
 soak: $(READY)
 	$(BIN)/python -m tests.soak

@@ -7,7 +7,9 @@ from typing import Any
 import sny
 from sny.rules.catalogue import rules_of
 
-MOST_ACTIONS = 20_000  # random games of the options below end within this many; see test_random_games_end
+MOST_ACTIONS = 20_000  # games of uniformly random actions end within this many; see test_random_games_end
+LONG_GAME = 1000
+WHIMS = (0.02, 1.0, 1.0, 6.0)
 
 
 def random_options(game: str, players: int, chance: Random) -> dict[str, Any]:
@@ -15,7 +17,9 @@ def random_options(game: str, players: int, chance: Random) -> dict[str, Any]:
     specs = rules_of(game).DATA["option"]
     given: dict[str, Any] = {}
     for name, spec in specs.items():
-        if chance.random() < 0.5 and spec.get("instead_of") not in given:
+        fits = spec.get("instead_of") not in given and players in spec.get("players", [players])
+        fits = fits and all(given.get(other) == value for other, value in spec.get("only_with", {}).items())
+        if fits and chance.random() < 0.5:
             given[name] = random_value(spec, players, chance)
     return given
 
@@ -23,6 +27,8 @@ def random_options(game: str, players: int, chance: Random) -> dict[str, Any]:
 def random_value(spec: dict[str, Any], players: int, chance: Random) -> Any:
     if "several" in spec:
         return [word for word in spec["several"] if chance.random() < 0.5]
+    if "counts" in spec:
+        return {kind: chance.randint(0, most) for kind, most in spec["counts"].items()}
     if "words" in spec:
         return chance.choice(spec["words"])
     if "switch" in spec:
@@ -46,8 +52,19 @@ def random_move(game: sny.Game, chance: Random) -> tuple[int, int]:
 
 
 def played(game: sny.Game, chance: Random) -> Iterator[tuple[int, int]]:
-    """Play a game to its end; before each action, the seat and the action that come next."""
-    while not game.over:
-        seat, action = random_move(game, chance)
+    """Play a game to its end; before each action, the seat and the action that come next.
+
+    Each game has its whims, kinds of actions that it likes or shuns, so that rare things happen in some games; and one
+    that goes on and on is stopped.
+    """
+    whims: dict[str, float] = {}
+    for _ in range(LONG_GAME):
+        if game.over:
+            return
+        seat = chance.choice(game.actors)
+        words = [text.split()[0] for text in game.legal(seat)]
+        weights = [whims.setdefault(word, chance.choice(WHIMS)) for word in words]
+        action = chance.choices(game.legal_actions(seat), weights)[0]
         yield seat, action
         game.play_action(seat, action)
+    game.stop()

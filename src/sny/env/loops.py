@@ -31,11 +31,10 @@ def playout(states: Any, templates: Any, moves: int, cards: Any, actions: Any, c
         seat = first_actor(states, 0)
         count = legal(states[0], seat, actions)
         play(states[0], seat, actions[below(chance, count)])
+        deal_when_needed(states, 0, cards, chance)  # which may end the game, where a reshuffle comes in mid-turn
         if over(states[0]):
             finished += 1
             start(states, 0, templates, cards, chance)
-        else:
-            deal_when_needed(states, 0, cards, chance)
     return finished
 
 
@@ -70,14 +69,13 @@ def step_all(
         done[game] = False
         if not fresh:
             play(states[game], seats[game], chosen[game])
+            deal_when_needed(states, game, cards, chance)
             done[game] = over(states[game])
             if done[game]:
                 for seat in range(scores.shape[1]):
                     scores[game, seat] = score(states[game], seat)
         if fresh or done[game]:
             start(states, game, templates, cards, chance)
-        else:
-            deal_when_needed(states, game, cards, chance)
         seats[game] = first_actor(states, game)
         observe(states, game, seats[game], actions, views, mask)
     return NOTHING
