@@ -3,10 +3,10 @@
 from pathlib import Path
 
 import pytest
-from tests.annotate import FOLDER, annotated
 
 import sny
 from sny.rules.catalogue import rules_of
+from tests.annotate import FOLDER, annotated
 
 LONGEST = 200
 FILES = sorted(FOLDER.glob("*.txt"))

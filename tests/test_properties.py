@@ -6,12 +6,12 @@ from random import Random
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
-from tests.random_games import MOST_ACTIONS, played, random_game, random_move
 
 import sny
 from sny.rules.kit.layout import NOTHING
 from sny.rules.kit.notation import action_number, action_text
 from sny.rules.kit.sight import card_fields, holes, lost_and_doubled, places, sample, unseen_cards, view
+from tests.random_games import MOST_ACTIONS, played, random_game, random_move
 
 every_game = pytest.mark.parametrize("name", sny.games())
 seeds = st.integers(0, 2**32 - 1)

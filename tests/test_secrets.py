@@ -1,9 +1,9 @@
 """Nobody learns what they have no right to know. `make soak` looks at a million states instead."""
 
 import pytest
-from tests.secrets import Leak, hunt_through
 
 import sny
+from tests.secrets import Leak, hunt_through
 
 STATES = 100_000
 PARTS = 4  # so that several cores share the work

@@ -3,11 +3,11 @@
 from random import Random
 
 import pytest
-from tests.random_games import random_game
 
 import sny
 from sny.bots import bot, levels
 from sny.rules.kit.sight import sample
+from tests.random_games import random_game
 
 EVERY_BOT = [(game, level) for game in sny.games() for level in levels(game)]
 GAMES = 12

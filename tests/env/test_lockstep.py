@@ -4,13 +4,13 @@ from random import Random
 
 import numpy as np
 import pytest
-from tests.random_games import random_game, random_move
 
 import sny
 from sny.env.engine import engine
 from sny.rules.kit.layout import NOTHING, record_type
 from sny.rules.kit.sight import view
 from sny.table.game import DEAL
+from tests.random_games import random_game, random_move
 
 GAMES = 60
 MOST_INPUTS = 1500

@@ -5,6 +5,7 @@ from random import Random
 from typing import Any
 
 import pytest
+
 from tests.random_games import random_game, random_move
 
 RAVENS = {str(number): number for number in range(10)} | {"take-two": 5, "peek": 6, "swap": 7, "choose": 3}

@@ -1,0 +1,61 @@
+"""What the documentation shows is what happens, and every rule it states is pinned by a test."""
+
+import ast
+import doctest
+import re
+from pathlib import Path
+
+import pytest
+
+import sny
+
+ROOT = Path(__file__).parent.parent
+PAGES = sorted((ROOT / "docs" / "games").glob("*.md"))
+RULE = re.compile(r"^- \*\*([A-Z]{3}-[A-Z]+[0-9]*)\*\*", re.MULTILINE)
+
+
+def rules_on(page: Path) -> list[str]:
+    return RULE.findall(page.read_text(encoding="utf-8"))
+
+
+def cited_rules() -> set[str]:
+    cited: set[str] = set()
+    for path in (ROOT / "tests").rglob("test_*.py"):
+        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+            if isinstance(node, ast.Call) and ast.unparse(node.func) == "pytest.mark.rule":
+                cited.update(ast.literal_eval(argument) for argument in node.args)
+    return cited
+
+
+def test_the_door_is_as_documented() -> None:
+    assert doctest.testmod(sny).failed == 0
+
+
+@pytest.mark.parametrize("page", ["README.md", "docs/notation.md"])
+def test_examples_run_as_shown(page: str) -> None:
+    results = doctest.testfile(str(ROOT / page), module_relative=False)
+    assert results.failed == 0
+    assert results.attempted > 0
+
+
+@pytest.mark.parametrize("page", PAGES, ids=lambda page: page.name)
+def test_every_rule_is_stated_once(page: Path) -> None:
+    stated = rules_on(page)
+    assert stated
+    assert len(stated) == len(set(stated))
+
+
+@pytest.mark.parametrize("game", sny.games())
+def test_both_languages_state_the_same_rules(game: str) -> None:
+    english, polish = (ROOT / "docs" / "games" / f"{game}{ending}" for ending in (".md", ".pl.md"))
+    assert rules_on(english) == rules_on(polish)
+
+
+@pytest.mark.parametrize("game", sny.games())
+def test_every_rule_has_a_test(game: str) -> None:
+    stated = rules_on(ROOT / "docs" / "games" / f"{game}.md")
+    assert [rule for rule in stated if rule not in cited_rules()] == []
+
+
+def test_every_cited_rule_exists() -> None:
+    assert cited_rules() <= {rule for page in PAGES for rule in rules_on(page)}
