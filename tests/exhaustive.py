@@ -12,13 +12,13 @@ from random import Random
 from typing import Any
 
 import click
-from tests.random_games import played, random_game
-from tests.secrets import Hunt, compare
 
 import sny
 from sny.rules.catalogue import rules_of
 from sny.rules.kit.notation import read_position
 from sny.rules.kit.sight import lost_and_doubled
+from tests.random_games import played, random_game
+from tests.secrets import Hunt, compare
 
 FEWEST_GAMES, MOST_GAMES = 50, 5000
 

@@ -9,12 +9,11 @@ from dataclasses import dataclass
 from random import Random
 from typing import Any
 
-from tests.random_games import played, random_game
-
 import sny
 from sny.rules.kit.game import Rules
 from sny.rules.kit.sight import card_at, faces_in, holes, set_card, view
 from sny.table.event import events_from
+from tests.random_games import played, random_game
 
 
 @dataclass

@@ -3,9 +3,8 @@
 import sys
 from concurrent.futures import ProcessPoolExecutor, as_completed
 
-from tests.secrets import hunt_through
-
 import sny
+from tests.secrets import hunt_through
 
 PART = 20_000
 
