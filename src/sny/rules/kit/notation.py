@@ -56,7 +56,9 @@ def plain(state: State) -> dict[str, Any]:
 
 def plain_field(state: State, name: str, field: Field) -> Any:
     rows = [[plain_value(field, value) for value in row] for row in rows_in_use(state, name)]
-    return (rows[0][0], rows[0], rows)[len(field.shape)] if rows else []
+    if not field.shape:
+        return rows[0][0]
+    return rows[0] if len(field.shape) == 1 else rows
 
 
 def plain_value(field: Field, value: int) -> Any:
@@ -89,8 +91,9 @@ def position_text(rules: Rules, state: State) -> str:
 
 
 def counters(layout: type[State]) -> set[str]:
-    """The fields that follow from the lengths of others."""
-    return {counter for field in layout.fields.values() for counter in field.filled}
+    """The fields that follow from the lengths of others, and the number of players, which comes first anyway."""
+    cards = (field for field in layout.fields.values() if field.reading == "card")
+    return {"players"} | {field.filled[-1] for field in cards if field.shape and len(field.filled) == len(field.shape)}
 
 
 def usual_state(rules: Rules, players: int) -> Any:
