@@ -32,6 +32,7 @@ class Field:
     width: str
     names: tuple[str, ...]
     filled: tuple[str, ...]
+    faces: str = ""
 
     @property
     def blank(self) -> int:
@@ -80,9 +81,13 @@ def place(*shape: int, filled: tuple[str, ...] = ()) -> Any:
     return Field("place", shape, "i1", (), filled)
 
 
-def card(*shape: int, names: tuple[str, ...], filled: tuple[str, ...] = ()) -> Any:
-    """Cards by kind: the only fields whose values can be secret."""
-    return Field("card", shape, "i1", names, filled)
+def card(*shape: int, names: tuple[str, ...], filled: tuple[str, ...] = (), faces: str = "") -> Any:
+    """Cards by kind: the only fields whose values can be secret.
+
+    `faces` names a field that counts, kind by kind, the cards hidden there, where all know what they are but not which
+    is where; as long as it is 0 throughout, they may be any cards that are not seen.
+    """
+    return Field("card", shape, "i1", names, filled, faces)
 
 
 class LayoutType(type):

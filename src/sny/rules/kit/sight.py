@@ -114,11 +114,29 @@ def unseen_cards(rules: Rules, seen: State) -> list[int]:
 
 def sample(rules: Rules, seen: S, shuffle: Callable[[list[int]], None]) -> S:
     """A whole state that agrees with a view, each as likely as any other when `shuffle` is fair."""
-    state, cards = seen.copy(), unseen_cards(rules, seen)
-    shuffle(cards)
-    for (name, row, column), kind in zip(holes(seen), cards, strict=True):
-        set_card(state, name, row, column, kind)
+    state, empty, cards = seen.copy(), holes(seen), Counter(unseen_cards(rules, seen))
+    for name in card_fields(type(seen)):
+        if known := faces_in(seen, name):
+            fill(state, [hole for hole in empty if hole[0] == name], known, shuffle)
+            empty = [hole for hole in empty if hole[0] != name]
+            cards -= known
+    fill(state, empty, cards, shuffle)
     return state
+
+
+def faces_in(seen: State, name: str) -> Counter[int]:
+    """The cards hidden in a field, where all know what they are; none where they may be any unseen ones."""
+    counter = seen.fields[name].faces
+    return +Counter(dict(enumerate(getattr(seen, counter)))) if counter else Counter()
+
+
+def fill(
+    state: State, empty: list[tuple[str, int, int]], cards: Counter[int], shuffle: Callable[[list[int]], None]
+) -> None:
+    kinds = sorted(cards.elements())
+    shuffle(kinds)
+    for (name, row, column), kind in zip(empty, kinds, strict=True):
+        set_card(state, name, row, column, kind)
 
 
 def cards_in(state: State) -> Iterator[int]:
