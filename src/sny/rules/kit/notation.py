@@ -131,10 +131,13 @@ def read_position(rules: Rules, text: str) -> Any:
         raise FormatError(f"players={players}: give a number from {fewest} to {most}")
     state = usual_state(rules, int(players))
     named = [key for key in state.fields if key not in counters(type(state))]
-    for key, value in parts.items():
+    for key in parts:
         if key not in named:
             raise FormatError(f"there is no field {key!r}; there are players, {', '.join(named)}")
-        read_field(state, key, value)
+    for key in named:
+        if key in parts:
+            read_field(state, key, parts[key])
+    check_counts(state)
     if rules.REST not in parts:
         lay_rest(rules, state)
     check_position(rules, state)
@@ -191,6 +194,14 @@ def number_of(field: Field, text: str) -> int:
     if field.reading in ("seat", "place"):
         return int(text) - 1
     return field.names.index(text)
+
+
+def check_counts(state: Any) -> None:
+    for field in state.fields.values():
+        for counter, room in zip(field.filled, field.shape, strict=False):
+            count = getattr(state, counter)
+            if isinstance(count, int) and count > room:
+                raise FormatError(f"{counter}={count}: there is room for {room}")
 
 
 def lay_rest(rules: Rules, state: Any) -> None:
