@@ -87,8 +87,16 @@ def last_lay(options: str) -> sny.Game:
 def test_three_tokens_win() -> None:
     game = last_lay("tokens=2,2,0 round=4")
     assert game.view(0)["tokens"] == game.scores == [3, 2, 0]
+    assert game.view(0)["total"] == [0, 0, 0]
     assert game.over
     assert game.winners == [0]
+
+
+@pytest.mark.rule("SMO-R1")
+def test_at_the_end_all_dreams_lie_open() -> None:
+    seen = last_lay("tokens=2,2,0 round=4").view(None)
+    assert seen["dream"] == [[*"012014"], [*"213254"], [*"654563"]]
+    assert set(seen["closed"]) == {"?"}
 
 
 @pytest.mark.rule("SMO-G1")

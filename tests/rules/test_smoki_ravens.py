@@ -163,6 +163,13 @@ def test_a_circle_may_start_an_empty_pile_from_below() -> None:
     assert game.view(None)["open"] == [["6"], ["0"]]
 
 
+@pytest.mark.rule("SMO-C2")
+def test_the_card_that_is_left_of_a_circle_came_from_no_pile() -> None:
+    game = sny.position(f"{HAND} hand=circle taken=2")
+    game.play(0, "put 1.1")
+    assert (game.view(None)["hand"], game.view(None)["taken"]) == ("0", None)
+
+
 @pytest.mark.rule("SMO-J4", "SMO-V3")
 def test_with_one_open_pile_the_circle_leaves_no_choice() -> None:
     game = sny.position(f"{TABLE} {UP} piles=1 open= hand=circle taken=1")

@@ -12,10 +12,10 @@ TWO_PILES = f"{TABLE} {UP} open=6,8/7"
 ONE_PILE = f"{TABLE} {UP} piles=1 open=8"
 
 
-def nearly_used_up(table: str) -> sny.Game:
-    """The same table with one card in the closed pile; the others lie on the first open one."""
+def nearly_used_up(table: str, left: int = 1) -> sny.Game:
+    """The same table with so many cards in the closed pile; the others lie on the first open one."""
     state = sny.position(table).state
-    while state.closed_size > 1:
+    while state.closed_size > left:
         smoki.lay_open(state, 0, smoki.draw(state))
     assert lost_and_doubled(smoki, state) == ([], [])
     return sny.position(sny.Game(smoki, state, "1", {}).position(), seed=1)
@@ -50,6 +50,13 @@ def test_an_open_card_must_go_into_the_dream() -> None:
     game = sny.position(TWO_PILES)
     game.play(0, "take 1")
     assert game.legal(0) == ["put 1.1", "put 1.2", "put 1.3", "put 2.1", "put 2.2", "put 2.3"]
+
+
+@pytest.mark.rule("SMO-A")
+def test_a_taken_card_leaves_nothing_behind() -> None:
+    game = sny.position(TWO_PILES)
+    game.play(0, "take 1")
+    assert sny.position(game.position()).state == game.state
 
 
 @pytest.mark.rule("SMO-B")
@@ -187,6 +194,14 @@ def test_the_open_piles_are_reshuffled_after_the_turn_that_took_the_last_closed_
     assert [len(pile) for pile in game.view(0)["open"]] == [1, 1]
     assert game.view(0)["closed"] == ["?"] * (52 - 18 - 2)
     assert game.legal(1) == ["draw", "take 1", "take 2"]
+
+
+@pytest.mark.rule("SMO-X")
+def test_there_is_no_reshuffle_while_a_closed_card_is_left() -> None:
+    game = nearly_used_up(TWO_PILES, left=2)
+    game.play(0, "draw")
+    assert [event.name for event in game.play(0, "discard 2")] == ["discarded"]
+    assert game.view(0)["closed"] == ["?"]
 
 
 @pytest.mark.rule("SMO-X", "SMO-V3")
