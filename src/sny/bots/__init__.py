@@ -1,0 +1,1 @@
+"""Something that answers "your turn" from a seat's view, never from the state."""
