@@ -2,7 +2,8 @@
 
 An option is declared by what it may be: `words` (one of them), `several` (any of them), `least` and `most` (a whole
 number), `seat`, or `switch`. An `optional` one may be left to the game (None). `instead_of` names an option that it
-cannot be combined with: giving one switches the other off.
+cannot be combined with: giving one switches the other off. `only_with` gives the value that an option declared before
+must have; with another value this one does not apply (None), and giving it is a mistake.
 """
 
 from collections.abc import Mapping
@@ -31,12 +32,16 @@ def read_options(specs: dict[str, Spec], players: int, given: Mapping[str, Any])
     options: dict[str, Any] = {}
     for name, spec in specs.items():
         rival = spec.get("instead_of")
+        missing = [f"{other}={value}" for other, value in spec.get("only_with", {}).items() if options[other] != value]
         if given.get(name) is not None:
+            if missing:
+                raise OptionError(name, f"goes only with {' and '.join(missing)}")
             if rival and given.get(rival) is not None:
                 raise OptionError(name, f"does not go together with {rival}; give one of the two")
             options[name] = read_value(name, spec, players, given[name])
         else:
-            options[name] = None if rival and given.get(rival) is not None else spec.get("default")
+            idle = missing or (rival and given.get(rival) is not None)
+            options[name] = None if idle else spec.get("default")
     return options
 
 
