@@ -1,0 +1,3 @@
+from sny.cli import main
+
+main()

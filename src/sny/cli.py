@@ -1,0 +1,113 @@
+"""The command `sny`. Its texts are in the catalogues, and what a command does is in `terminal`."""
+
+import click
+from rich.table import Table
+from rich.text import Text
+
+import sny
+from sny.bots import bot, levels
+from sny.language import LANGUAGES, Language
+from sny.rules.catalogue import rules_of
+from sny.terminal.loop import Left, Match
+from sny.terminal.opening import Complaint, introduction, levels_of_bots, open_table, seat_number
+from sny.terminal.pages import rules_page
+from sny.terminal.program import INTERRUPTED, PlayCommand, Program, one_of
+from sny.terminal.replay import replay as tell_again
+from sny.terminal.saving import file_problem, path_of, save_game
+from sny.terminal.screen import Screen
+from sny.terminal.words import Words
+
+# Read before anything else, so that even a mistake is told in it.
+lang = click.option("--lang", metavar="|".join(LANGUAGES), expose_value=False, **one_of(LANGUAGES))
+game = click.argument("game", default="sen", metavar="[GAME]", **one_of(sny.games()))
+
+
+@click.group(cls=Program, invoke_without_command=True, context_settings={"help_option_names": ["-h", "--help"]})
+@lang
+@click.version_option(sny.__version__, message="%(prog)s %(version)s")
+@click.pass_context
+def main(context: click.Context) -> None:
+    if context.invoked_subcommand is None:
+        click.echo(context.obj.say("welcome"))
+
+
+@main.command()
+@lang
+@click.pass_obj
+def games(language: Language) -> None:
+    table = Table.grid(padding=(0, 2, 0, 0))
+    for name in sny.games():
+        fewest, most = rules_of(name).DATA["players"]
+        players = language.say("games-players", fewest=fewest, most=most)
+        table.add_row(Text(name, "bold"), Text(players), Text(Words(language, rules_of(name), None).about()))
+    Screen().show(table)
+
+
+@main.command(cls=PlayCommand)
+@game
+@click.option("--players", metavar="N")
+@click.option("--option", "options", multiple=True, metavar="NAME=VALUE")
+@click.option("--bots", metavar="LEVEL[,LEVEL…]")
+@click.option("--seed", metavar="S")
+@click.option("--save", metavar="FILE")
+@lang
+@click.pass_obj
+def play(
+    language: Language,
+    game: str,
+    players: str | None,
+    options: tuple[str, ...],
+    bots: str | None,
+    seed: str | None,
+    save: str | None,
+) -> int:
+    table = open_table(language, game, players, options, seed)
+    opponents = levels_of_bots(language, bots, levels(game), table.players - 1)
+    if save is not None:
+        try:
+            save_game(save, table)
+        except OSError as error:
+            raise Complaint(file_problem(language, save, error)) from None
+    screen = Screen()
+    rivals = {seat: bot(game, level) for seat, level in enumerate(opponents, start=1)}
+    words = Words(language, table.rules, 0)
+    match = Match(table, 0, rivals, words, screen, save or "", introduction(words, opponents))
+    code = 0
+    try:
+        match.run()
+    except KeyboardInterrupt:
+        code = INTERRUPTED
+    except (Left, EOFError):
+        pass
+    match.keep()
+    click.echo(language.say("farewell-saved" if match.save else "farewell", file=match.save))
+    return code
+
+
+@main.command()
+@click.argument("file", metavar="FILE")
+@click.option("--seat", metavar="N")
+@lang
+@click.pass_obj
+def replay(language: Language, file: str, seat: str | None) -> None:
+    try:
+        played = sny.load(path_of(file).read_text(encoding="utf-8"))
+    except OSError as error:
+        raise Complaint(file_problem(language, file, error)) from None
+    except ValueError:  # no text at all, or numbers that are none
+        raise Complaint(language.say("no-game", file=file)) from None
+    except sny.FormatError as error:
+        raise Complaint(language.say("wrong-game", file=file, line=error.line, problem=error.problem)) from None
+    you = None if seat is None else seat_number(language, seat, played.players)
+    try:
+        tell_again(played, Words(language, played.rules, you, rivals=False), Screen())
+    except EOFError:
+        click.echo(language.say("farewell"))
+
+
+@main.command()
+@game
+@lang
+@click.pass_obj
+def rules(language: Language, game: str) -> None:
+    Screen().page(rules_page(game, language.code))

@@ -1,0 +1,57 @@
+"""Everything a player reads, in Polish and in English: Fluent catalogues, one a language, in the folder `locale`.
+
+A message is named by its id, or by `id.attribute` for another form of it, such as the genitive of a name.
+"""
+
+from collections.abc import Mapping, Sequence
+from importlib.resources import files
+from typing import Any
+
+from fluent.runtime import FluentBundle, FluentResource
+
+LANGUAGES = ("pl", "en")
+
+
+def language_code(given: str | None, environment: Mapping[str, str]) -> str:
+    """The language that was asked for, or else that of the locale."""
+    if given in LANGUAGES:
+        return given
+    names = (environment.get(name) for name in ("LC_ALL", "LC_MESSAGES", "LANG"))
+    return "pl" if next((name for name in names if name), "").startswith("pl") else "en"
+
+
+class Language:
+    def __init__(self, code: str) -> None:
+        self.code = code
+        self.problems: list[str] = []  # what a message lacked; a player still gets the rest of it
+        # Marks that keep left-to-right and right-to-left apart are shown as rubbish by some terminals.
+        self._bundle = FluentBundle([code], use_isolating=False)
+        self._bundle.add_resource(FluentResource(catalogue(code)))
+
+    def say(self, message: str, **values: Any) -> str:
+        identifier, _, attribute = message.partition(".")
+        found = self._bundle.get_message(identifier)
+        pattern: Any = found.attributes[attribute] if attribute else found.value
+        text, errors = self._bundle.format_pattern(pattern, values)
+        self.problems += [f"{message}: {error}" for error in errors]
+        return str(text)
+
+    def knows(self, message: str) -> bool:
+        identifier, _, attribute = message.partition(".")
+        if not self._bundle.has_message(identifier):
+            return False
+        return not attribute or attribute in self._bundle.get_message(identifier).attributes
+
+    def listed(self, items: Sequence[str], joint: str = "list-or") -> str:
+        """Several things in one breath: "1, 2 or 3"."""
+        if len(items) < 2:
+            return "".join(items)
+        return self.say(joint, most=", ".join(items[:-1]), last=items[-1])
+
+    def word_list(self, message: str) -> list[str]:
+        """The words of a message that lists some, divided by commas."""
+        return [word.strip() for word in self.say(message).split(",")]
+
+
+def catalogue(code: str) -> str:
+    return files("sny").joinpath("locale", f"{code}.ftl").read_text(encoding="utf-8")

@@ -1,0 +1,40 @@
+"""What a game's drawing file offers, and what it gets to see."""
+
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+from importlib import import_module
+from importlib.util import find_spec
+from typing import Any, Protocol, cast
+
+from rich.console import RenderableType
+
+from sny.terminal.words import Heard, Words
+
+
+@dataclass(frozen=True)
+class Sight:
+    """One seat's view, and the events whose card it is being shown right now. A drawing gets nothing else."""
+
+    words: Words
+    view: dict[str, Any]
+    seat: int
+    memory: bool = False  # whether the table shows again what a seat has a right to remember
+    shown: tuple[Heard, ...] = ()
+
+
+class Drawing(Protocol):
+    """A module of `sny.terminal` that bears a game's name."""
+
+    SHOWN_ONCE: tuple[str, ...]  # the events whose card is shown to its witness once, and then turned down
+
+    def table(self, sight: Sight, width: int) -> RenderableType: ...
+    def hints(self, sight: Sight) -> dict[str, Any]:
+        """What the words of phases and actions may mention."""
+
+    def reveal(self, sight: Sight, events: Sequence[Heard], width: int) -> Iterator[RenderableType]:
+        """A round's end: pictures that follow one another, the last of them complete."""
+
+
+def drawing_of(game: str) -> Drawing:
+    own = f"sny.terminal.{game}"
+    return cast(Drawing, import_module(own if find_spec(own) else "sny.terminal.plain"))

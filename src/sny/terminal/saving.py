@@ -1,0 +1,43 @@
+"""Games kept in files. A file that holds something else than a game is never written over."""
+
+from errno import EEXIST, ENOENT
+from pathlib import Path
+
+from sny import Game
+from sny.language import Language
+
+FIRST_WORD = "sny "
+
+
+def save_game(file: str, game: Game) -> None:
+    """Raises OSError where that cannot be."""
+    path = path_of(file)
+    if path.is_file() and path.stat().st_size and not read_start(path).startswith(FIRST_WORD):
+        raise FileExistsError(EEXIST, "it is no saved game", file)
+    path.write_text(game.text(), encoding="utf-8")
+
+
+def path_of(file: str) -> Path:
+    if "\0" in file:
+        raise FileNotFoundError(ENOENT, "no file can be called that", file)
+    try:
+        return Path(file).expanduser()
+    except RuntimeError:  # ~ and no such person
+        return Path(file)
+
+
+def read_start(path: Path) -> str:
+    with path.open(encoding="utf-8", errors="replace") as text:
+        return text.read(len(FIRST_WORD))
+
+
+def file_problem(language: Language, file: str, error: OSError) -> str:
+    kinds: dict[type[OSError], str] = {
+        FileNotFoundError: "missing",
+        IsADirectoryError: "folder",
+        NotADirectoryError: "missing",
+        PermissionError: "denied",
+        FileExistsError: "other-file",
+    }
+    kind = kinds.get(type(error), "unknown")
+    return language.say("file-problem", file=file, kind=kind, problem=error.strerror or str(error))

@@ -1,0 +1,150 @@
+"""A game's seats, cards, actions, events and options as words. What the catalogue lacks is shown in notation."""
+
+from collections.abc import Iterable, Iterator, Sequence
+from dataclasses import dataclass
+from itertools import groupby
+from typing import Any
+
+from sny.language import Language
+from sny.rules.kit.game import Rules
+from sny.rules.kit.notation import UNKNOWN
+from sny.rules.kit.options import option_text
+
+SEAT_FACTS = ("seat", "owner", "other_owner", "first", "to")
+PLACE_FACTS = ("place", "other_place", "pile")
+
+Heard = dict[str, Any]  # an event, as somebody hears it
+
+
+@dataclass(frozen=True)
+class Words:
+    """`you` is the seat that is spoken to, if any. `rivals` gives the other seats names instead of numbers."""
+
+    language: Language
+    rules: Rules
+    you: int | None
+    rivals: bool = True
+
+    def say(self, message: str, **values: Any) -> str:
+        """A message of the game itself."""
+        return self.language.say(f"{self.rules.NAME}-{message}", **values)
+
+    def player(self, seat: int, form: str = "") -> str:
+        """A seat's name; the form "of" is the genitive."""
+        ending = form and f".{form}"
+        if seat == self.you:
+            return self.language.say(f"player-you{ending}")
+        if self.rivals and self.language.knows(f"rival-{seat + 1}"):
+            return self.language.say(f"rival-{seat + 1}{ending}")
+        return self.language.say(f"player-number{ending}", number=seat + 1)
+
+    def card(self, name: str, form: str = "") -> str:
+        """A card's name; other forms are the game's own. A card without a name is its number of something."""
+        message = f"{self.rules.NAME}-card-{name}" + (form and f".{form}")
+        if self.language.knows(message):
+            return self.language.say(message)
+        number = f"{self.rules.NAME}-card-number"
+        if name.isdigit() and self.language.knows(number):
+            return self.language.say(number, number=int(name))
+        return self.language.say("card-unknown") if name == UNKNOWN else name
+
+    def argument(self, text: str) -> str:
+        """What an action points at: a place, a card, or a word of the game."""
+        word = f"{self.rules.NAME}-argument-{text}"
+        if self.language.knows(word):
+            return self.language.say(word)
+        return text if text.isdigit() or text not in self.rules.CARDS else self.card(text)
+
+    def action(self, verb: str, **values: Any) -> str:
+        """What an action means; nothing where the catalogue does not know."""
+        message = f"{self.rules.NAME}-action-{verb}"
+        return self.language.say(message, **values) if self.language.knows(message) else ""
+
+    def aliases(self, verb: str) -> list[str]:
+        """Other words for the first word of an action."""
+        message = f"{self.rules.NAME}-verb-{verb}"
+        return self.language.word_list(message) if self.language.knows(message) else []
+
+    def phase(self, phase: str, **values: Any) -> str:
+        """What is expected of you now."""
+        message = f"{self.rules.NAME}-phase-{phase}"
+        if self.language.knows(message):
+            return self.language.say(message, **values)
+        return self.language.say("prompt-your-turn")
+
+    def about(self) -> str:
+        """The game in a line."""
+        message = f"{self.rules.NAME}-about"
+        return self.language.say(message) if self.language.knows(message) else ""
+
+    def option(self, name: str, value: Any) -> str:
+        """An option of the table and its value; nothing for one that is left to the game."""
+        spec = self.rules.DATA["option"][name]
+        if value is None or value in ([], {}):
+            return ""
+        parts = value if isinstance(value, list) else [option_text(spec, value)]
+        shown = ", ".join(self.option_word(name, part) for part in parts)
+        label = f"{self.rules.NAME}-option-{name}"
+        return f"{self.language.say(label) if self.language.knows(label) else name}: {shown}"
+
+    def option_word(self, name: str, word: str) -> str:
+        for message in (f"{self.rules.NAME}-{name}-{word}", f"switch-{word}"):
+            if self.language.knows(message):
+                return self.language.say(message)
+        return word
+
+    def event(self, heard: Heard) -> str:
+        """What happened, as a phrase that follows the player's name, or as a sentence where no player is named."""
+        message = f"{self.rules.NAME}-event-{heard['event']}"
+        if self.language.knows(message):
+            return self.language.say(message, **self.facts(heard))
+        told = [f"{name} {self.fact(name, value)}" for name, value in heard.items() if name not in ("event", "seat")]
+        event = str(heard["event"])
+        return self.language.say("event-plain", event=event, facts=", ".join(told)) if told else event
+
+    def fact(self, name: str, value: Any) -> Any:
+        if value is None:
+            return "-"
+        if name in SEAT_FACTS:
+            return self.player(value)
+        if name in PLACE_FACTS:
+            return ", ".join(str(place + 1) for place in (value if isinstance(value, list) else [value]))
+        return self.card(value) if name == "card" else value
+
+    def facts(self, heard: Heard) -> dict[str, Any]:
+        """The facts of an event as a message needs them. `…_is` tells apart you, the acting player and the others."""
+        values: dict[str, Any] = {"mine": "yes" if heard.get("seat", -1) == self.you else "no", "many": "no"}
+        for name, value in heard.items():
+            if name in SEAT_FACTS and value is not None:
+                kin = "self" if value == heard.get("seat") else "you" if value == self.you else "other"
+                values |= {name: self.player(value), f"{name}_of": self.player(value, "of"), f"{name}_is": kin}
+            elif isinstance(value, list):
+                values |= {name: self.language.listed([str(place + 1) for place in value], "list-and"), "many": "yes"}
+            elif name in PLACE_FACTS:
+                values[name] = 0 if value is None else value + 1
+            elif name == "card":
+                values |= {"card": self.card(value), "known": "no" if value == UNKNOWN else "yes"}
+            elif name != "event" and value is not None:
+                values[name] = int(value)
+        return values
+
+    def lines(self, events: Sequence[Heard]) -> list[str]:
+        """What happened, a line for each player who did something."""
+        lines = []
+        for seat, run in groupby(events, key=lambda heard: heard.get("seat")):
+            phrases = [self.event(heard) for heard in merged(run)]
+            if seat is None:
+                lines += phrases
+            else:
+                lines.append(self.language.say("line", player=self.player(seat), phrases=", ".join(phrases)))
+        return lines
+
+
+def merged(events: Iterable[Heard]) -> Iterator[Heard]:
+    """The same thing done at one place after another is one event, with a list of places."""
+    for _, run in groupby(events, key=lambda heard: {**heard, "place": None}):
+        same = list(run)
+        if len(same) > 1 and "place" in same[0] and same[0].get("card") == UNKNOWN:
+            yield {**same[0], "place": [heard["place"] for heard in same]}
+        else:
+            yield from same

@@ -1,0 +1,149 @@
+"""Both catalogues say everything, and nothing that nobody says. Polish counts as Poles do."""
+
+import ast
+from collections.abc import Iterator
+from pathlib import Path
+
+import click
+import pytest
+from fluent.syntax import parse
+from fluent.syntax.ast import Junk, Message
+
+import sny
+from sny.bots import levels
+from sny.cli import main
+from sny.language import LANGUAGES, Language, catalogue, language_code
+from sny.rules.catalogue import rules_of
+
+SOURCE = Path(__file__).parent.parent / "src" / "sny"
+SPEAKERS = [SOURCE / "cli.py", SOURCE / "language.py", *sorted((SOURCE / "terminal").glob("*.py"))]
+SAYING = {"say", "tell", "word_list", "listed"}
+SILENT_PHASES = {"deal", "reshuffle", "over"}
+RIVALS = 6  # the most that sit at a table
+
+
+def entries(code: str) -> dict[str, set[str]]:
+    """The ids of a catalogue, each with its attributes."""
+    body = parse(catalogue(code)).body
+    assert not [entry.content for entry in body if isinstance(entry, Junk)]
+    messages = [entry for entry in body if isinstance(entry, Message)]
+    assert len({message.id.name for message in messages}) == len(messages)
+    return {message.id.name: {attribute.id.name for attribute in message.attributes} for message in messages}
+
+
+def named_in_code() -> Iterator[str]:
+    """The ids that stand in the code in full. Only the drawing of a game leaves out the game's name."""
+    for path in SPEAKERS:
+        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+            if isinstance(node, ast.Call) and ast.unparse(node.func).split(".")[-1] in SAYING:
+                argument = node.args[-1 if ast.unparse(node.func).endswith("listed") else 0]
+                prefix = f"{path.stem}-" if ast.unparse(node.func) == "words.say" else ""
+                choices = [argument.body, argument.orelse] if isinstance(argument, ast.IfExp) else [argument]
+                for choice in choices:
+                    if isinstance(choice, ast.Constant):
+                        yield f"{prefix}{choice.value!s}"
+
+
+def spoken_games() -> list[str]:
+    """The games that have words of their own; the others are told in notation."""
+    return [game for game in sny.games() if f"{game}-about" in entries("en")]
+
+
+def made_by_code() -> Iterator[str]:
+    """The ids that the code puts together from the names of a game's parts."""
+    yield from ("player-you", "player-number", "switch-on", "switch-off", "list-or")
+    yield from ("command-help", "command-rules", "command-quit")
+    yield from (f"rival-{number}" for number in range(2, RIVALS + 1))
+    for game in spoken_games():
+        rules = rules_of(game)
+        yield from (f"level-{level}" for level in levels(game))
+        yield from (f"{game}-about", f"{game}-card-number")
+        yield from (f"{game}-card-{name}" for name in rules.CARDS if not name.isdigit())
+        for _, template, choices in rules.NOTATION:
+            verb = template.split()[0]
+            yield from (f"{game}-action-{verb}", f"{game}-verb-{verb}")
+            words = {word for several in choices for word in several}
+            yield from (f"{game}-argument-{word}" for word in words if word.isalpha() and word not in rules.CARDS)
+        phases = rules.Layout.fields["phase"].names
+        yield from (f"{game}-phase-{phase}" for phase in phases if phase not in SILENT_PHASES)
+        yield from (f"{game}-event-{event}" for event, _ in rules.EVENTS)
+        for option, spec in rules.DATA["option"].items():
+            yield f"{game}-option-{option}"
+            yield from (f"{game}-{option}-{word}" for word in [*spec.get("words", []), *spec.get("several", [])])
+    yield "help-option-help"
+    for name, command in main.commands.items():
+        yield f"help-{name}"
+        yield from (f"help-option-{param.name}" for param in command.params if isinstance(param, click.Option))
+    yield from (f"help-option-{param.name}" for param in main.params)
+
+
+def test_all_languages_hold_the_same_messages() -> None:
+    first, *others = (entries(code) for code in LANGUAGES)
+    assert all(other == first for other in others)
+
+
+def test_sen_has_words() -> None:
+    assert "sen" in spoken_games()
+
+
+def test_every_message_that_is_said_exists() -> None:
+    assert set(named_in_code()) - set(entries("en")) == set()
+    assert set(made_by_code()) - set(entries("en")) == set()
+
+
+def test_every_message_is_said_somewhere() -> None:
+    assert set(entries("en")) - set(named_in_code()) - set(made_by_code()) == set()
+
+
+@pytest.mark.parametrize(
+    ("given", "environment", "code"),
+    [
+        ("pl", {"LANG": "en_GB.UTF-8"}, "pl"),
+        ("en", {"LANG": "pl_PL.UTF-8"}, "en"),
+        (None, {"LANG": "pl_PL.UTF-8"}, "pl"),
+        (None, {"LC_ALL": "", "LC_MESSAGES": "pl", "LANG": "C"}, "pl"),
+        (None, {"LC_ALL": "C", "LANG": "pl_PL.UTF-8"}, "en"),
+        (None, {"LANG": "de_DE.UTF-8"}, "en"),
+        (None, {}, "en"),
+    ],
+)
+def test_the_language_is_the_one_asked_for_or_that_of_the_locale(
+    given: str | None, environment: dict[str, str], code: str
+) -> None:
+    assert language_code(given, environment) == code
+
+
+@pytest.mark.parametrize(
+    ("number", "words"),
+    [
+        (0, "0 kruków"),
+        (1, "1 kruk"),
+        (2, "2 kruki"),
+        (4, "4 kruki"),
+        (5, "5 kruków"),
+        (12, "12 kruków"),
+        (22, "22 kruki"),
+    ],
+)
+def test_polish_ravens_are_counted_right(number: int, words: str) -> None:
+    assert Language("pl").say("sen-card-number", number=number) == words
+
+
+def test_lists_are_said_in_one_breath() -> None:
+    assert Language("en").listed(["1", "2", "3"]) == "1, 2 or 3"
+    assert Language("pl").listed(["Lis", "Wydra"], "list-and") == "Lis i Wydra"
+    assert Language("pl").listed(["Lis"]) == "Lis"
+
+
+def test_other_forms_of_a_message_have_their_own_name() -> None:
+    language = Language("pl")
+    assert language.say("rival-2.of") == "Lisa"
+    assert language.knows("rival-2.of")
+    assert not language.knows("rival-2.with")
+    assert not language.knows("rival-99")
+
+
+def test_what_a_message_lacks_is_noted_and_the_rest_is_said() -> None:
+    language = Language("en")
+    assert language.say("sheet-round").startswith("round")
+    assert len(language.problems) == 1
