@@ -15,12 +15,13 @@ import click
 
 import sny
 from sny.rules.catalogue import rules_of
-from sny.rules.kit.notation import read_position
+from sny.rules.kit.notation import action_text, read_position
 from sny.rules.kit.sight import lost_and_doubled
-from tests.random_games import played, random_game
+from tests.random_games import LONG_GAME, random_game, whimsical_mover
 from tests.secrets import Hunt, compare
 
 FEWEST_GAMES, MOST_GAMES = 50, 5000
+DEALER_PHASES = ("deal", "reshuffle")  # nobody acts in them
 
 
 def wanted(name: str) -> set[str]:
@@ -28,8 +29,7 @@ def wanted(name: str) -> set[str]:
     rules = rules_of(name)
     items = {f"action {template.split()[0]}" for _, template, _ in rules.NOTATION}
     items |= {f"event {event}" for event, _ in rules.EVENTS}
-    phases = rules.Layout.fields["phase"].names
-    items |= {f"phase {phase}" for phase in phases if phase != "deal"}
+    items |= {f"phase {phase}" for phase in rules.Layout.fields["phase"].names if phase not in DEALER_PHASES}
     fewest, most = rules.DATA["players"]
     items |= {f"players {players}" for players in range(fewest, most + 1)}
     for option, spec in rules.DATA["option"].items():
@@ -67,36 +67,29 @@ def option_items(game: sny.Game) -> set[str]:
 
 
 def play_and_check(name: str, seed: int) -> Counter[str]:
-    """One random game, checked after every action; what occurred in it."""
+    """One random game, checked before every action; what occurred in it."""
     chance, found = Random(seed), Hunt()
-    game = random_game(name, chance)
+    game, next_move = random_game(name, chance), whimsical_mover(chance)
     occurred = Counter(option_items(game))
-    for actor, action in played(game, chance):
-        state, text = game.state, game.position()
-        if lost_and_doubled(game.rules, state) != ([], []):
-            raise AssertionError(f"cards lost or doubled: {text}")
-        if type(state).load(state.save()) != state or read_position(game.rules, text) != state:
-            raise AssertionError(f"the position is not read back: {text}")
-        for seat in range(game.players):
-            compare(game.rules, state, seat, actor, action, chance, found)
-        before = state.copy()
-        before.events = []
-        game.rules.play(before, actor, action)
-        occurred[f"phase {state.fields['phase'].names[state.phase]}"] += 1
-        occurred.update(f"event {game.rules.EVENTS[note[0]][0]}" for note in before.events)
-    occurred.update(f"action {text.split()[0]}" for seat, text in game.inputs if seat >= 0)
-    occurred.update(f"event {note_name}" for note_name in deal_events(game))
-    if game.rules.over(game.state):
+    while not game.over and len(game.inputs) < LONG_GAME:
+        seat, action = next_move(game)
+        check(game, seat, action, chance, found)
+        occurred[f"phase {game.view(None)['phase']}"] += 1
+        occurred.update(f"event {event.name}" for event in game.play_action(seat, action))
+        occurred[f"action {action_text(game.rules, action).split()[0]}"] += 1
+    if game.over:
         occurred["phase over"] += 1
     return occurred
 
 
-def deal_events(game: sny.Game) -> set[str]:
-    """The events of the deals, which play does not tell."""
-    again = sny.load(game.text().split("\n\n")[0] + "\n\n")
-    again.state.events = []
-    again.deal([game.rules.CARDS.index(card) for card in game.inputs[0][1].removeprefix("deal ").split(",")])
-    return {game.rules.EVENTS[note[0]][0] for note in again.state.events}
+def check(game: sny.Game, actor: int, action: int, chance: Random, found: Hunt) -> None:
+    state, text = game.state, game.position()
+    if lost_and_doubled(game.rules, state) != ([], []):
+        raise AssertionError(f"cards lost or doubled: {text}")
+    if type(state).load(state.save()) != state or read_position(game.rules, text) != state:
+        raise AssertionError(f"the position is not read back: {text}")
+    for seat in range(game.players):
+        compare(game.rules, state, seat, actor, action, chance, found)
 
 
 def run(name: str, first_seed: int, games: int) -> None:

@@ -1,6 +1,6 @@
 """Random games with random options, for tests that hold for every game."""
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from random import Random
 from typing import Any
 
@@ -51,20 +51,27 @@ def random_move(game: sny.Game, chance: Random) -> tuple[int, int]:
     return seat, chance.choice(game.legal_actions(seat))
 
 
-def played(game: sny.Game, chance: Random) -> Iterator[tuple[int, int]]:
-    """Play a game to its end; before each action, the seat and the action that come next.
-
-    Each game has its whims, kinds of actions that it likes or shuns, so that rare things happen in some games; and one
-    that goes on and on is stopped.
-    """
+def whimsical_mover(chance: Random) -> Callable[[sny.Game], tuple[int, int]]:
+    """Moves with whims: kinds of actions or single actions that one game likes or shuns, so that rare things happen."""
     whims: dict[str, float] = {}
+    fussy = chance.random() < 0.5
+
+    def move(game: sny.Game) -> tuple[int, int]:
+        seat = chance.choice(game.actors)
+        texts = [text if fussy else text.split()[0] for text in game.legal(seat)]
+        weights = [whims.setdefault(text, chance.choice(WHIMS)) for text in texts]
+        return seat, chance.choices(game.legal_actions(seat), weights)[0]
+
+    return move
+
+
+def played(game: sny.Game, chance: Random) -> Iterator[tuple[int, int]]:
+    """Play a game to its end; before each action, the seat and the action that come next. A long one is stopped."""
+    next_move = whimsical_mover(chance)
     for _ in range(LONG_GAME):
         if game.over:
             return
-        seat = chance.choice(game.actors)
-        words = [text.split()[0] for text in game.legal(seat)]
-        weights = [whims.setdefault(word, chance.choice(WHIMS)) for word in words]
-        action = chance.choices(game.legal_actions(seat), weights)[0]
+        seat, action = next_move(game)
         yield seat, action
         game.play_action(seat, action)
     game.stop()
