@@ -80,6 +80,11 @@ def test_equal_hands_are_equal_states_however_they_were_drawn() -> None:
     assert games[0].state.hand == games[1].state.hand
 
 
+@pytest.mark.parametrize("seat", [0, 1, None])
+def test_nobody_knows_the_draw_pile(seat: int | None) -> None:
+    assert set(sny.new("koty", seed=1).view(seat)["pile"]) == {"?"}
+
+
 @pytest.mark.rule("KOT-I2")
 @pytest.mark.parametrize("seat", [0, 1, None])
 def test_all_discards_are_public(seat: int | None) -> None:

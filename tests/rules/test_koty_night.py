@@ -84,8 +84,10 @@ def test_a_moth_moves_a_cat_from_ones_own_nines_to_a_rivals() -> None:
     game = table(f"tops=blue-1,-,-,-/-,-,-,- nines={FULL}/{FULL} hand=moth,raven,raven,raven/{FOURS}")
     assert game.scores == [8, 36]
     game.play(0, "moth 1.1")
+    assert game.view(None)["lifted"] == "blue-1"
     events = game.play(0, "to 2.1")
     assert game.scores == [36, 8]
+    assert game.view(None)["lifted"] is None
     assert game.view(None)["discards"] == ["moth"]
     assert [event.name for event in events] == ["laid", "discarded", "drew"]
     assert game.actors == (1,)
