@@ -113,6 +113,7 @@ def test_a_game_is_loaded_with_its_options() -> None:
     [
         ("players=2 night=5,0,0,0", "at most 4, 4, 4, 1 of moth, bat, owl, dragon"),
         ("players=5 teams=on", "teams are for 4 or 6"),
+        ("players=2 phase=deal tops=blue-1,-,-,-/-,-,-,-", "before the deal no card"),
         ("players=2 phase=turn turn=-", "somebody must be on turn"),
         ("players=2 phase=turn", "seat 1 cannot have 0 cards in hand"),
         ("players=2 phase=turn tops=joker,-,-,-/-,-,-,-", "KOT-D4"),

@@ -191,7 +191,7 @@ def deck(state: Koty, cards: list[int]) -> int:
 def copies(state: Koty, kind: int) -> int:
     if kind < MOTH:
         return COPIES[kind]
-    return min(state.night[kind - MOTH], MOST_NIGHT[kind - MOTH])
+    return min(state.night[kind - MOTH], MOST_NIGHT[kind - MOTH])  # a position may ask for more: `flaw` says so
 
 
 def awaits_deal(state: Koty) -> bool:
@@ -454,13 +454,13 @@ def play(state: Koty, seat: int, action: int) -> None:
     elif action < MOVE_TO:
         use_moth(state, seat, (action - USE_MOTH) // LANDS, (action - USE_MOTH) % LANDS)
     elif action < USE_BAT:
-        move_cat(state, seat, (action - MOVE_TO) // LANDS, (action - MOVE_TO) % LANDS)
+        move_cat(state, (action - MOVE_TO) // LANDS, (action - MOVE_TO) % LANDS)
     elif action < USE_DRAGON:
         use_bat(state, seat, (action - USE_BAT) // LANDS, (action - USE_BAT) % LANDS)
     elif action == USE_DRAGON:
         use_dragon(state, seat)
     elif action < DEFEND_WITH:
-        put(state, seat, action - PUT)
+        put(state, action - PUT)
     elif action < DEFEND_WITH + WITH_OWL:
         defend(state, seat, card)
     elif action == DEFEND_WITH + WITH_OWL:
@@ -707,9 +707,9 @@ def use_moth(state: Koty, seat: int, owner: int, land: int) -> None:
     state.phase = FOR_MOTH
 
 
-def move_cat(state: Koty, seat: int, owner: int, land: int) -> None:
+def move_cat(state: Koty, owner: int, land: int) -> None:
     lay_lifted(state, owner, land)
-    discard(state, seat, NOTHING, MOTH)
+    discard(state, state.turn, NOTHING, state.laid)
     state.phase = REFILLING
 
 
@@ -743,66 +743,66 @@ def choose_land(state: Koty) -> None:
             lands += 1
             only = land
     if lands <= 1:
-        put(state, state.turn, only)
+        put(state, only)
 
 
-def put(state: Koty, seat: int, land: int) -> None:
-    """What waits for a land gets it; without one it is lost."""
+def put(state: Koty, land: int) -> None:
+    """What waits for a land of the player on turn gets it; without one it is lost."""
     if state.phase == FOR_FRIENDS:
-        state.target_owner = seat
+        state.target_owner = state.turn
         state.target = land
         state.phase = TAKING
         return
     if state.phase == FOR_TWINS:
-        put_twins(state, seat, land)
+        put_twins(state, land)
     elif state.phase == FOR_RAVEN:
-        put_raven(state, seat, land)
+        put_raven(state, land)
     elif land == NOTHING:
-        discard(state, seat, NOTHING, DRAGON)
+        discard(state, state.turn, NOTHING, state.laid)
     else:
-        turn_into_nine(state, seat, land, DRAGON)
+        turn_into_nine(state, land, state.laid)
     state.phase = REFILLING
 
 
-def put_twins(state: Koty, seat: int, land: int) -> None:
+def put_twins(state: Koty, land: int) -> None:
     """The played card becomes the nine, so a joker does too (KOT-C6, KOT-J8)."""
     if land == NOTHING:
         discard(state, state.target_owner, state.target, state.lifted)
         discard(state, state.target_owner, state.target, state.laid)
     else:
-        turn_into_nine(state, seat, land, state.laid)
-        lay_lifted(state, seat, land)
+        turn_into_nine(state, land, state.laid)
+        lay_lifted(state, state.turn, land)
 
 
-def put_raven(state: Koty, seat: int, land: int) -> None:
+def put_raven(state: Koty, land: int) -> None:
     if land == NOTHING:
-        discard(state, state.target_owner, state.target, RAVEN)
+        discard(state, state.target_owner, state.target, state.lifted)
     else:
-        turn_into_nine(state, seat, land, RAVEN)
-    discard(state, seat, NOTHING, BAT)
+        turn_into_nine(state, land, state.lifted)
+    discard(state, state.turn, NOTHING, state.laid)
 
 
-def turn_into_nine(state: Koty, seat: int, land: int, card: int) -> None:
+def turn_into_nine(state: Koty, land: int, card: int) -> None:
     """A nine of a card that all have seen (KOT-I1)."""
-    add_nine(state, seat, land, card, 1)
-    note(state, TURNED, EVERYONE, seat, land, card)
+    add_nine(state, land, card, 1)
+    note(state, TURNED, EVERYONE, state.turn, land, card)
 
 
-def add_nine(state: Koty, seat: int, land: int, card: int, known: int) -> None:
-    place = land * DEPTH + nines_on(state, seat, land)
-    state.nines[seat][place] = card
-    state.known[seat][place] = known
+def add_nine(state: Koty, land: int, card: int, known: int) -> None:
+    place = land * DEPTH + nines_on(state, state.turn, land)
+    state.nines[state.turn][place] = card
+    state.known[state.turn][place] = known
 
 
 def take_nine(state: Koty) -> None:
     """The top card of the draw pile becomes a nine that nobody has seen, or is lost face up (KOT-I2)."""
-    seat, land, taken = state.turn, state.target, take_from_pile(state)
-    if land == NOTHING:
+    taken = take_from_pile(state)
+    if state.target == NOTHING:
         lay_on_discards(state, taken)
-        note(state, LOST, EVERYONE, seat, taken)
+        note(state, LOST, EVERYONE, state.turn, taken)
     else:
-        add_nine(state, seat, land, taken, 0)
-        note(state, GAINED, EVERYONE, seat, land)
+        add_nine(state, state.target, taken, 0)
+        note(state, GAINED, EVERYONE, state.turn, state.target)
     state.phase = REFILLING
 
 
@@ -865,13 +865,19 @@ def over(state: Koty) -> bool:
 
 def score(state: Koty, seat: int) -> int:
     """The cats of a dream; those of a team are added, so partners have the same (KOT-T4)."""
-    cats = cats_in(state, seat)
-    return cats + cats_in(state, partner_of(state, seat)) if state.teams else cats
+    cats = 0
+    for player in range(state.players):
+        if not are_rivals(state, seat, player):
+            cats += cats_in(state, player)
+    return cats
 
 
 def tie_break(state: Koty, seat: int) -> int:
-    nines = nines_in(state, seat)
-    return nines + nines_in(state, partner_of(state, seat)) if state.teams else nines
+    nines = 0
+    for player in range(state.players):
+        if not are_rivals(state, seat, player):
+            nines += nines_in(state, player)
+    return nines
 
 
 def wins(state: Koty, seat: int) -> bool:
@@ -903,7 +909,8 @@ def flaw(state: Koty) -> str:
     if state.teams and state.players not in DATA["option"]["teams"]["players"]:
         return "teams are for 4 or 6 players (KOT-T1)"
     if state.phase == DEAL:
-        return ""
+        dealt = state.pile_size < sum(copies(state, kind) for kind in range(KINDS))
+        return "before the deal no card lies anywhere but in the pile" if dealt else ""
     if state.turn == NOTHING:
         return "somebody must be on turn"
     for player in range(state.players):
