@@ -70,14 +70,13 @@ def test_the_place_of_a_known_card_tells_nothing_of_the_others() -> None:
 
 
 def test_equal_hands_are_equal_states_however_they_were_drawn() -> None:
-    hands = f"hand=pink-5,raven,raven,raven/{FOURS}"
-    games = [sny.position(f"koty players=2 phase=turn {hands}"), sny.position(f"koty players=2 phase=turn {hands}")]
-    state = games[1].state
-    top = state.pile_size - 1
-    state.pile[top], state.pile[top - 2] = state.pile[top - 2], state.pile[top]
-    for game in games:
-        game.play(0, "exchange")
-    assert games[0].state.hand == games[1].state.hand
+    position = f"koty players=2 phase=turn nines=joker,joker,joker,joker/ hand=pink-5,raven,raven,raven/{FOURS}"
+    first, second = sny.position(position), sny.position(position)
+    pile, top = second.state.pile, second.state.pile_size - 1
+    pile[top], pile[top - 1] = pile[top - 1], pile[top]
+    assert first.state.pile != pile
+    assert first.play(0, "exchange") == second.play(0, "exchange")
+    assert first.state.hand == second.state.hand
 
 
 @pytest.mark.parametrize("seat", [0, 1, None])

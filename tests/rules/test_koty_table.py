@@ -68,7 +68,7 @@ def test_teams_and_night_cards_may_be_combined() -> None:
 
 @pytest.mark.parametrize("players", [1, 7])
 def test_two_to_six_can_play(players: int) -> None:
-    with pytest.raises(sny.OptionError, match="koty is for 2 to 6"):
+    with pytest.raises(sny.OptionError, match="give a number from 2 to 6"):
         sny.new("koty", players=players)
 
 

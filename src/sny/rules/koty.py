@@ -223,8 +223,7 @@ def deal(state: Koty, order: list[int]) -> None:
     new_pile(state, order, cards)
     note(state, DEALT, EVERYONE, state.turn)
     for player in range(state.players):
-        for _ in range(HAND):
-            draw(state, player)
+        draw(state, player, HAND)
     state.phase = TURN
 
 
@@ -518,13 +517,11 @@ def go_on(state: Koty) -> None:
     if state.phase != ATTACKING and state.phase != DEFENDING and state.phase != REFILLING:
         return
     drawer = state.asked if state.phase == DEFENDING else state.turn
-    while state.hand_size[drawer] < HAND:
-        if state.pile_size == 0:
-            if state.discards_size == 0:
-                finish(state, NOTHING)
-            return
-        draw(state, drawer)
-    if state.phase == ATTACKING:
+    draw(state, drawer, min(HAND - state.hand_size[drawer], state.pile_size))
+    if state.hand_size[drawer] < HAND:
+        if state.discards_size == 0:
+            finish(state, NOTHING)
+    elif state.phase == ATTACKING:
         state.asked = state.target_owner
         state.phase = DEFEND
     elif state.phase == DEFENDING:
@@ -541,10 +538,14 @@ def take_from_pile(state: Koty) -> int:
     return taken
 
 
-def draw(state: Koty, seat: int) -> None:
-    drawn = take_from_pile(state)
-    insert(state, seat, drawn, state.shown[seat], state.hand_size[seat])
-    note(state, DREW, 1 << seat, seat, drawn)
+def draw(state: Koty, seat: int, cards: int) -> None:
+    """Cards of the draw pile go into a hand. A hand does not keep their order, so the news of them does not either."""
+    for kind in range(KINDS):
+        for place in range(state.pile_size - cards, state.pile_size):
+            if state.pile[place] == kind:
+                note(state, DREW, 1 << seat, seat, kind)
+    for _ in range(cards):
+        insert(state, seat, take_from_pile(state), state.shown[seat], state.hand_size[seat])
 
 
 def insert(state: Koty, seat: int, card: int, first: int, last: int) -> None:
