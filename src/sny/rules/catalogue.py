@@ -9,6 +9,7 @@ from sny.rules.kit.game import Rules
 GAMES = {
     "sen": "sny.rules.sen",
     "smoki": "sny.rules.smoki",
+    "koty": "sny.rules.koty",
 }
 
 

@@ -1,9 +1,10 @@
 """The options of a table: declared in a game's data file, read from Python values or from text.
 
-An option is declared by what it may be: `words` (one of them), `several` (any of them), `least` and `most` (a whole
-number), `seat`, or `switch`. An `optional` one may be left to the game (None). `instead_of` names an option that it
-cannot be combined with: giving one switches the other off. `only_with` gives the value that an option declared before
-must have; with another value this one does not apply (None), and giving it is a mistake.
+An option is declared by what it may be: `words` (one of them), `several` (any of them), `counts` (a number of each, up
+to the one given), `least` and `most` (a whole number), `seat`, or `switch`. An `optional` one may be left to the game
+(None). `players` says for how many it is meant. `instead_of` names an option that it cannot be combined with: giving
+one switches the other off. `only_with` gives the value that an option declared before must have; with another value
+this one does not apply (None), and giving it is a mistake.
 """
 
 from collections.abc import Mapping
@@ -39,6 +40,8 @@ def read_options(specs: dict[str, Spec], players: int, given: Mapping[str, Any])
             if rival and given.get(rival) is not None:
                 raise OptionError(name, f"does not go together with {rival}; give one of the two")
             options[name] = read_value(name, spec, players, given[name])
+            if options[name] and players not in spec.get("players", (players,)):
+                raise OptionError(name, f"is only for {' or '.join(map(str, spec['players']))} players")
         else:
             idle = missing or (rival and given.get(rival) is not None)
             options[name] = None if idle else spec.get("default")
@@ -50,6 +53,10 @@ def read_value(name: str, spec: Spec, players: int, value: Any) -> Any:
         chosen = [value] if isinstance(value, str) else list(value) if isinstance(value, list | tuple | set) else value
         if isinstance(chosen, list) and all(item in spec["several"] for item in chosen):
             return [item for item in spec["several"] if item in chosen]
+    elif "counts" in spec:
+        most = spec["counts"]
+        if isinstance(value, Mapping) and all(is_count(count, most.get(item, -1)) for item, count in value.items()):
+            return {item: value[item] for item in most if value.get(item)}
     elif "words" in spec:
         if value in spec["words"]:
             return value
@@ -63,9 +70,15 @@ def read_value(name: str, spec: Spec, players: int, value: Any) -> Any:
     raise OptionError(name, f"{value!r} is not allowed; {allowed(spec, players)}")
 
 
+def is_count(value: Any, most: int) -> bool:
+    return isinstance(value, int) and not isinstance(value, bool) and 0 <= value <= most
+
+
 def allowed(spec: Spec, players: int) -> str:
     if "several" in spec:
         return f"give any of {', '.join(spec['several'])}"
+    if "counts" in spec:
+        return f"give counts of any of {', '.join(f'{item} (0 to {most})' for item, most in spec['counts'].items())}"
     if "words" in spec:
         return f"choose {' or '.join(spec['words'])}"
     if "switch" in spec:
@@ -77,10 +90,12 @@ def allowed(spec: Spec, players: int) -> str:
 
 def option_text(spec: Spec, value: Any) -> str:
     """An option's value as text; numbers of seats count from 1 there."""
-    if value is None or value == []:
+    if value is None or value == [] or value == {}:
         return "-"
     if "several" in spec:
         return ",".join(value)
+    if "counts" in spec:
+        return ",".join(f"{item}:{count}" for item, count in value.items())
     if "switch" in spec:
         return "on" if value else "off"
     return str(value + 1) if "seat" in spec else str(value)
@@ -89,9 +104,11 @@ def option_text(spec: Spec, value: Any) -> str:
 def option_value(name: str, spec: Spec, text: str) -> Any:
     """The value that a text stands for; whether it is allowed, `read_options` says."""
     if text in ("", "-"):
-        return [] if "several" in spec else None
+        return [] if "several" in spec else {} if "counts" in spec else None
     if "several" in spec:
         return [item.strip() for item in text.split(",")]
+    if "counts" in spec:
+        return read_counts(name, spec, text)
     if "switch" in spec:
         if text in ("on", "off"):
             return text == "on"
@@ -103,3 +120,14 @@ def option_value(name: str, spec: Spec, text: str) -> Any:
     except ValueError:
         what = "a seat, counted from 1" if "seat" in spec else f"a whole number from {spec['least']} to {spec['most']}"
         raise OptionError(name, f"{text!r} is not allowed; give {what}") from None
+
+
+def read_counts(name: str, spec: Spec, text: str) -> dict[str, int]:
+    counts: dict[str, int] = {}
+    for part in text.split(","):
+        item, _, count = (word.strip() for word in part.partition(":"))
+        if not count.isdigit() or item in counts:
+            example = ",".join(f"{item}:{most}" for item, most in spec["counts"].items())
+            raise OptionError(name, f"{text!r} is not allowed; give counts, each kind once, such as {example}")
+        counts[item] = int(count)
+    return counts
