@@ -3,6 +3,7 @@
 import ast
 import doctest
 import re
+from functools import cache
 from pathlib import Path
 
 import pytest
@@ -18,6 +19,7 @@ def rules_on(page: Path) -> list[str]:
     return RULE.findall(page.read_text(encoding="utf-8"))
 
 
+@cache
 def cited_rules() -> set[str]:
     cited: set[str] = set()
     for path in (ROOT / "tests").rglob("test_*.py"):
