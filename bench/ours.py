@@ -52,6 +52,7 @@ def plain_moves(game: str, seconds: float) -> float:
             if rules.awaits_deal(state):
                 count = rules.gather(state, cards)
                 rules.deal(state, sorted(cards[:count], key=lambda _: chance.random()))
+                continue
             waiting = rules.actors(state)
             seat = (waiting & -waiting).bit_length() - 1
             count = rules.legal(state, seat, actions)
