@@ -15,7 +15,6 @@ from pathlib import Path
 from typing import Any
 
 from bench import ours, peers
-
 from sny.rules.catalogue import GAMES
 
 FOLDER = Path(__file__).parent

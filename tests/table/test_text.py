@@ -19,6 +19,8 @@ DEAL = next(line for line in sny.new("sen", players=2, seed=7, first=0).text().s
         ("sny sen\nplayers: 2\nseed: 1\nedition: golden\n", "line 4: edition: 'golden' is not allowed"),
         ("sny sen\nplayers: 2\nseed: 1\nmoon: full\n", "line 4: moon: there is no such option"),
         ("sny sen\nplayers 2\n", "line 2: 'players 2': a header line is 'name: value'"),
+        ("sny sen\nplayers: ²\nseed: 1\n", "line 1: the header needs a line 'players: …' with a number"),
+        (f"{HEADER}{DEAL}\n{'1' * 5000} peek 1\n", "line 7: '1111"),
         (f"{HEADER}1 peek 1\n", "line 6: '1 peek 1': a 'deal' line must come first"),
         (f"{HEADER}deal 1,2\n", "line 6: these 2 cards are not the 54 that lie ready to be dealt"),
         (f"{HEADER}deal 1,12\n", "line 6: there is no card '12'"),

@@ -28,7 +28,7 @@ Row = tuple[int, ...]
 Likely = dict[int, float]
 
 
-def random(seen: Smoki, seat: int, legal: list[int], chance: Random) -> int:  # noqa: ARG001  # called like all
+def random(seen: Smoki, seat: int, legal: list[int], chance: Random) -> int:  # called like all
     return chance.choice(legal)
 
 

@@ -20,7 +20,7 @@ from typing import Any
 
 from sny.errors import FormatError, IllegalAction, SnyError
 from sny.rules.catalogue import rules_of
-from sny.rules.kit.notation import read_position
+from sny.rules.kit.notation import is_number, read_position
 from sny.rules.kit.options import option_text, option_value
 from sny.table.game import Game, undealt_game
 
@@ -84,7 +84,7 @@ def begin(header: dict[str, tuple[int, str]]) -> Game:
                 raise FormatError(f"{next(iter(values))!r} cannot stand beside a position")
             return Game(rules, read_position(rules, start), seed, {}, start)
         players, specs = values.pop("players", ""), rules.DATA["option"]
-        if not players.isdigit():
+        if not is_number(players):
             raise FormatError("the header needs a line 'players: …' with a number")
         options: dict[str, Any] = {
             name: option_value(name, specs.get(name, {"words": ()}), value) for name, value in values.items()
@@ -105,7 +105,7 @@ def follow(game: Game, line: str, number: int) -> None:
         game.stop()
     elif game.cards_to_deal():
         raise FormatError(f"{line!r}: a 'deal' line must come first", number)
-    elif not word.isdigit() or not 1 <= int(word) <= game.players:
+    elif not is_number(word) or not 1 <= int(word) <= game.players:
         raise FormatError(f"{line!r}: a move is a seat from 1 to {game.players} and an action", number)
     else:
         try:

@@ -127,7 +127,7 @@ def read_position(rules: Rules, text: str) -> Any:
         parts[key] = value
     fewest, most = rules.DATA["players"]
     players = parts.pop("players", NONE)
-    if not players.isdigit() or not fewest <= int(players) <= most:
+    if not is_number(players) or not fewest <= int(players) <= most:
         raise FormatError(f"players={players}: give a number from {fewest} to {most}")
     state = usual_state(rules, int(players))
     named = [key for key in state.fields if key not in counters(type(state))]
@@ -142,6 +142,11 @@ def read_position(rules: Rules, text: str) -> Any:
         lay_rest(rules, state)
     check_position(rules, state)
     return state
+
+
+def is_number(text: str) -> bool:
+    """Whether a text is a small number in plain digits; `str.isdigit` alone lets ² through."""
+    return text.isascii() and text.isdigit() and len(text) < 10
 
 
 def read_field(state: Any, name: str, text: str) -> None:
