@@ -21,7 +21,7 @@ from tests.random_games import LONG_GAME, random_game, whimsical_mover
 from tests.secrets import Hunt, compare
 
 FEWEST_GAMES, MOST_GAMES = 50, 5000
-DEALER_PHASES = ("deal", "reshuffle")  # nobody acts in them
+DEALER_PHASES = ("deal", "reshuffle", "attacking", "defending", "nine", "refill")  # nobody acts in them
 
 
 def wanted(name: str) -> set[str]:
