@@ -71,6 +71,7 @@ def play_and_check(name: str, seed: int) -> Counter[str]:
     chance, found = Random(seed), Hunt()
     game, next_move = random_game(name, chance), whimsical_mover(chance)
     occurred = Counter(option_items(game))
+    occurred.update(f"event {event.name}" for event in game.opening)
     while not game.over and len(game.inputs) < LONG_GAME:
         seat, action = next_move(game)
         check(game, seat, action, chance, found)

@@ -53,6 +53,11 @@ def test_the_deals_of_a_text_count_and_not_its_seed() -> None:
     assert game.position() == sny.new("sen", players=2, seed=7, first=0).position()
 
 
+def test_the_first_deal_is_told_as_well() -> None:
+    first = sny.new("sen", players=2, seed=7, first=1).opening[0].heard_by(0)
+    assert first == {"event": "dealt", "round": 1, "first": 1, "card": first["card"]}
+
+
 def test_a_seed_must_fit_in_a_line() -> None:
     with pytest.raises(sny.OptionError, match=r"seed: .* is not allowed; give a number or one line of text"):
         sny.new("sen", seed="two\nlines")

@@ -31,6 +31,7 @@ class Game:
         self.options = options
         self.start = start  # the position that the game began from, when it is not a new table
         self.inputs: list[tuple[int, str]] = []
+        self.opening: tuple[Event, ...] = ()
         self.stopped = False
         self.deals = 0
         self._buffer = [0] * max(rules.ACTIONS, rules.DECK_SIZE)
@@ -75,16 +76,24 @@ class Game:
 
     def play_action(self, seat: int, action: int) -> tuple[Event, ...]:
         """`play` for an action number that is known to be legal."""
-        notes: list[tuple[int, ...]] = []
-        self.state.events = notes
+        self.state.events = []
         self._act(seat, action)
         self._deal_when_needed()
-        self.state.events = None
-        return events_from(self.rules, notes)
+        return self._events()
 
     def replay(self, seat: int, action: str) -> None:
         """`play` without the deal that may follow: a text hands in its own."""
         self._act(seat, self._legal_number(seat, action))
+
+    def open(self) -> None:
+        """Make the first deal, where it is awaited; `opening` tells of it."""
+        self.state.events = []
+        self._deal_when_needed()
+        self.opening = self._events()
+
+    def _events(self) -> tuple[Event, ...]:
+        notes, self.state.events = self.state.events, None
+        return events_from(self.rules, notes)
 
     def _act(self, seat: int, action: int) -> None:
         self.rules.play(self.state, seat, action)
@@ -160,7 +169,7 @@ def new_game(game: str, players: int | None, seed: int | str | None, options: di
     """A new table with its first deal made."""
     rules = rules_of(game)
     made = undealt_game(rules, players, str(new_seed() if seed is None else seed), options)
-    made._deal_when_needed()
+    made.open()
     return made
 
 
@@ -181,5 +190,5 @@ def game_from_position(text: str, seed: int | str | None = None) -> Game:
     rules = rules_of(text.split()[0])
     state = read_position(rules, text)
     made = Game(rules, state, str(new_seed() if seed is None else seed), {}, position_text(rules, state))
-    made._deal_when_needed()
+    made.open()
     return made
