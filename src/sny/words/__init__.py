@@ -1,0 +1,1 @@
+"""What Kraina snów needs of language: the word cards, and the referee of clues, guesses and stories."""
