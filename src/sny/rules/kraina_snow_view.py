@@ -5,7 +5,6 @@ and their own role; nobody sees another's role or the spirit that lies aside. A 
 After the day's end the round stands among the results, for everybody.
 """
 
-from copy import deepcopy
 from typing import Any
 
 from sny.rules.kraina_snow import (
@@ -56,7 +55,7 @@ def seen(state: Dream, seat: int | None) -> dict[str, Any]:
         "named": list(state.named) if spirit else HIDDEN if unrevealed else [],
         "points": list(state.points),
         "penalties": penalties(state, all_of_them=spirit or not unrevealed),
-        "results": deepcopy(state.results),
+        "results": fresh(state.results),
         "winners": winners(state),
         "over": state.phase == OVER,
     }
@@ -94,3 +93,10 @@ def penalties(state: Dream, all_of_them: bool) -> list[list[str]]:
     """The words on each seat's penalty cards; those of a night are not for the dreamer before the day's end."""
     known = [penalty for penalty in state.penalties if all_of_them or penalty.round < state.round]
     return [[penalty.word for penalty in known if penalty.seat == seat] for seat in range(state.players)]
+
+
+def fresh(plain: Any) -> Any:
+    """A copy of plain data, so that nobody writes into the game."""
+    if isinstance(plain, dict):
+        return {key: fresh(value) for key, value in plain.items()}
+    return [fresh(value) for value in plain] if isinstance(plain, list) else plain

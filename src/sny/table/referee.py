@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Protocol
 from sny.rules.kraina_snow import LEGAL, Card
 
 if TYPE_CHECKING:
-    from sny.words.cards import WordCard
+    from sny.words import WordCard
 
 
 class Referee(Protocol):
@@ -26,32 +26,32 @@ class Dictionary:
     """The referee of `sny.words`, which is loaded when it is first asked."""
 
     def judge_clue(self, word: str, clue: str, lang: str) -> tuple[str, str]:
-        from sny.words.referee import judge_clue
+        from sny.words import judge_clue
 
         verdict = judge_clue(clue, word_card(word, lang), lang)
         return LEGAL if verdict.legal else verdict.kind, verdict.reason
 
     def judge_guess(self, word: str, guess: str, lang: str) -> bool:
         """A guess is one word: a list of everything would name every card."""
-        from sny.words.referee import names
+        from sny.words import names
 
         return len(guess.split()) == 1 and names(guess, word_card(word, lang), lang)
 
     def words_named(self, words: Sequence[str], story: str, lang: str) -> list[str]:
-        from sny.words.referee import names
+        from sny.words import names
 
         return [word for word in words if names(story, word_card(word, lang), lang)]
 
 
 def word_cards(lang: str) -> list[Card]:
     """The cards of `sny.words` in a language, each with its four words (KRA-W1)."""
-    from sny.words.cards import game_pack
+    from sny.words import game_pack
 
     return [tuple(word.in_language(lang) for word in card) for card in game_pack()]
 
 
 def word_card(word: str, lang: str) -> "WordCard":
     """The word with its name in both languages; a word of another pack goes by the same name in both."""
-    from sny.words.cards import WordCard, game_words
+    from sny.words import WordCard, game_words
 
     return next((known for known in game_words() if known.in_language(lang) == word), WordCard(word, word))

@@ -15,7 +15,6 @@ else follows from them. There is no clock here: whoever drives the game says whe
 
 from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
-from copy import deepcopy
 from dataclasses import dataclass
 from math import isfinite
 from typing import Any, TypeVar
@@ -24,11 +23,11 @@ from sny.errors import IllegalAction, OptionError, UnknownSeat
 from sny.rules import kraina_snow as rules
 from sny.rules.kit.options import option_text, read_options, read_players
 from sny.rules.kraina_snow import Card, Dream, Said
-from sny.rules.kraina_snow_view import seen
+from sny.rules.kraina_snow_view import fresh, seen
 from sny.table.dealer import drawn_seat, new_seed, numbers, shuffled
 from sny.table.game import check_seed
 from sny.table.referee import Dictionary, Referee, word_cards
-from sny.table.word_text import deck_line, said_line, said_of, seat_line, spirits_line, under_line
+from sny.table.word_text import check_cards, deck_line, said_line, said_of, seat_line, spirits_line, under_line
 
 Item = TypeVar("Item")
 LATEST = 1e12  # seconds; beyond this a second more makes no difference to a number
@@ -46,7 +45,8 @@ class WordEvent:
     def heard_by(self, seat: int | None) -> dict[str, Any]:
         """The event as a seat hears it, or as a spectator (None) does. What it may not know is "?"."""
         secrets = self.secrets if seat in self.witnesses else dict.fromkeys(self.secrets, rules.HIDDEN)
-        return deepcopy({"event": self.name, **self.facts, **secrets})
+        told: dict[str, Any] = fresh({"event": self.name, **self.facts, **secrets})
+        return told
 
 
 class WordGame:
@@ -277,7 +277,9 @@ def new_word_game(
 ) -> WordGame:
     """A new table with its first deal made. Cards and referee are those of `sny.words` unless others are given."""
     made = undealt_word_game(players, str(new_seed() if seed is None else seed), options)
-    made.cards = cards
+    if cards:
+        check_cards(cards)
+        made.cards = cards
     made.referee = referee or made.referee
     made.advance(made.now)
     made.news()

@@ -14,6 +14,8 @@ from sny.table.text import read_header_line
 from sny.table.word_game import WordGame, undealt_word_game
 from sny.table.word_text import read_deck, read_list, read_said
 
+QUOTED = 60  # characters of a line in an error
+
 
 def is_word_game(text: str) -> bool:
     """Whether a text begins as one of a word game does."""
@@ -80,7 +82,8 @@ def follow(game: WordGame, line: str, number: int) -> None:
         else:
             follow_input(game, read_time(game, word), rest)
     except (ValueError, SnyError) as error:
-        raise FormatError(f"{line!r}: {error}" if isinstance(error, ValueError) else str(error), number) from None
+        quoted = f"{line[:QUOTED]}…" if len(line) > QUOTED else line
+        raise FormatError(f"{quoted!r}: {error}" if isinstance(error, ValueError) else str(error), number) from None
 
 
 def follow_deal(game: WordGame, word: str, text: str) -> None:

@@ -17,6 +17,7 @@ one that lies aside last; `under` has the words shown by the used cards in their
 """
 
 import json
+from collections import Counter
 from collections.abc import Sequence
 from unicodedata import normalize
 
@@ -95,15 +96,19 @@ def deck_line(cards: Sequence[Card]) -> str:
 
 
 def read_deck(text: str) -> list[Card]:
-    """Cards of four words each, all different (KRA-W1, KRA-W2)."""
     cards = [tuple(card.split("/")) for card in read_list(text)]
-    words = [word for card in cards for word in card]
-    if not cards or any(len(card) != 4 for card in cards) or not all(words):
+    check_cards(cards)
+    return cards
+
+
+def check_cards(cards: Sequence[Card]) -> None:
+    """Cards have four words each, all different (KRA-W1, KRA-W2)."""
+    words = Counter(word for card in cards for word in card)
+    if not cards or any(len(card) != 4 for card in cards) or not all(word.strip() for word in words):
         raise ValueError("a card has four words, as in kot/okno/las/dom")
-    doubled = sorted({word for word in words if words.count(word) > 1})
+    doubled = [word for word, count in words.items() if count > 1]
     if doubled:
         raise ValueError(f"words stand on the cards twice: {', '.join(doubled)}")
-    return cards
 
 
 def spirits_line(spirits: Sequence[str]) -> str:
