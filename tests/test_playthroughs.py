@@ -6,7 +6,7 @@ import pytest
 from tests.annotate import FOLDER, annotated
 
 import sny
-from sny.rules.catalogue import CARD_GAMES, rules_of
+from sny.rules.catalogue import rules_of
 
 LONGEST = 200
 FILES = sorted(FOLDER.glob("*.txt"))
@@ -20,8 +20,9 @@ def test_a_playthrough_is_what_happens(path: Path) -> None:
     assert sny.load(text).over
 
 
-@pytest.mark.parametrize("game", CARD_GAMES)
+@pytest.mark.parametrize("game", sny.games())
 def test_no_playthrough_is_missing(game: str) -> None:
     options = rules_of(game).DATA["option"]
     wanted = [*options.get("edition", {}).get("words", []), *options.get("variants", {}).get("several", [])]
-    assert {f"{game}-{variant}" for variant in wanted} <= {path.stem for path in FILES}
+    names = {f"{game}-{variant}" for variant in wanted} or {game}
+    assert names <= {path.stem for path in FILES}
