@@ -15,7 +15,7 @@ class Stub:
 
     def judge_clue(self, word: str, clue: str, lang: str) -> tuple[str, str]:
         if " " in clue:
-            return "words", "more than one word"
+            return "one-word", "more than one word"
         return (clue, f"{clue} of {word}") if clue in KINDS else ("legal", "")
 
     def judge_guess(self, word: str, guess: str, lang: str) -> bool:

@@ -214,8 +214,8 @@ def legal(state: Dream, seat: int) -> list[str]:
             return [f"{TELL} …", DONE]
         return [f"{GUESS} …", PASS] if state.phase in (NIGHT, LAST) else []
     kinds = [f"{CLUE} …", PASS] if state.phase == NIGHT and seat == state.turn else []
-    may_challenge = state.options["challenge"] and state.last_clue and state.phase in (NIGHT, LAST)
-    return [*kinds, CHALLENGE] if may_challenge and state.last_clue and seat != state.last_clue[0] else kinds
+    open_to_challenge = state.options["challenge"] and state.phase in (NIGHT, LAST)
+    return [*kinds, CHALLENGE] if open_to_challenge and state.last_clue and seat != state.last_clue[0] else kinds
 
 
 def actors(state: Dream) -> tuple[int, ...]:
@@ -274,7 +274,7 @@ def come_back(state: Dream, seat: int, at: float) -> None:
 
 
 def hurry_or_not(state: Dream, seat: int) -> None:
-    """Where nobody is hurried, who is away is all the same."""
+    """Where nobody is hurried, only whoever is away does not hold up the others."""
     if state.phase in (NIGHT, VOTE) and seat == state.turn and not state.options["turn"]:
         state.turn_ends = turn_end(state)
     elif state.phase == STORY and seat == state.dreamer and not state.options["story"]:

@@ -29,7 +29,7 @@ class Dictionary:
         from sny.words import judge_clue
 
         verdict = judge_clue(clue, word_card(word, lang), lang)
-        return LEGAL if verdict.legal else verdict.kind, verdict.reason
+        return (LEGAL, "") if verdict.legal else (verdict.kind, verdict.reason.text(lang))
 
     def judge_guess(self, word: str, guess: str, lang: str) -> bool:
         """A guess is one word: a list of everything would name every card."""

@@ -216,7 +216,7 @@ class WordGame:
         state, lang = self.state, self.options["lang"]
         if said.kind == rules.CLUE:
             verdict, reason = self.referee.judge_clue(state.deck[0][0], said.text, lang)
-            return Said(said.kind, said.text, verdict, " ".join(reason.split()))
+            return Said(said.kind, said.text, "-".join(verdict.split()), " ".join(reason.split()))
         if said.kind == rules.GUESS:
             right = self.referee.judge_guess(state.deck[0][0], said.text, lang)
             return Said(said.kind, said.text, rules.RIGHT if right else rules.WRONG)
@@ -277,9 +277,11 @@ def new_word_game(
 ) -> WordGame:
     """A new table with its first deal made. Cards and referee are those of `sny.words` unless others are given."""
     made = undealt_word_game(players, str(new_seed() if seed is None else seed), options)
-    if cards:
+    try:
         check_cards(cards)
-        made.cards = cards
+    except ValueError as error:
+        raise OptionError("cards", str(error)) from None
+    made.cards = cards
     made.referee = referee or made.referee
     made.advance(made.now)
     made.news()

@@ -77,13 +77,17 @@ def follow(game: WordGame, line: str, number: int) -> None:
             follow_deal(game, word, rest)
         elif line == "stop":
             game.stop()
-        elif rules.awaits(game.state):
-            raise ValueError(f"a line {rules.awaits(game.state)!r} must come first")
         else:
+            check_dealt(game)
             follow_input(game, read_time(game, word), rest)
     except (ValueError, SnyError) as error:
         quoted = f"{line[:QUOTED]}…" if len(line) > QUOTED else line
         raise FormatError(f"{quoted!r}: {error}" if isinstance(error, ValueError) else str(error), number) from None
+
+
+def check_dealt(game: WordGame) -> None:
+    if awaited := rules.awaits(game.state):
+        raise ValueError(f"a line {awaited!r} must come first")
 
 
 def follow_deal(game: WordGame, word: str, text: str) -> None:
@@ -125,6 +129,7 @@ def follow_input(game: WordGame, at: float, text: str) -> None:
         raise ValueError(f"behind the time stands a seat from 1 to {game.players}")
     seat = int(word) - 1
     game.advance(at)
+    check_dealt(game)
     if rest in ("away", "back"):
         game.attend(seat, rest, at)
         return

@@ -71,7 +71,7 @@ def read_said(text: str) -> Said:
     reason = read_quoted(rest)[0] if rest else ""
     if kind == GUESS and verdict not in (RIGHT, WRONG):
         raise ValueError(f"a guess is {RIGHT} or {WRONG}, and not {verdict!r}")
-    if kind == CLUE and not verdict.isidentifier():
+    if kind == CLUE and not verdict:
         raise ValueError(f"a clue is {LEGAL}, or in one word what is wrong with it")
     return Said(kind, words, verdict, reason)
 
@@ -97,6 +97,8 @@ def deck_line(cards: Sequence[Card]) -> str:
 
 def read_deck(text: str) -> list[Card]:
     cards = [tuple(card.split("/")) for card in read_list(text)]
+    if not cards:
+        raise ValueError("there are no cards")
     check_cards(cards)
     return cards
 
@@ -104,7 +106,7 @@ def read_deck(text: str) -> list[Card]:
 def check_cards(cards: Sequence[Card]) -> None:
     """Cards have four words each, all different (KRA-W1, KRA-W2)."""
     words = Counter(word for card in cards for word in card)
-    if not cards or any(len(card) != 4 for card in cards) or not all(word.strip() for word in words):
+    if any(len(card) != 4 for card in cards) or not all(is_sayable(word) and not {*"/,"} & {*word} for word in words):
         raise ValueError("a card has four words, as in kot/okno/las/dom")
     doubled = [word for word, count in words.items() if count > 1]
     if doubled:
