@@ -16,7 +16,7 @@ class Referee(Protocol):
         """Whether a clue to the word is "legal" or what is wrong with it, in one word, and the reason for people."""
 
     def judge_guess(self, word: str, guess: str, lang: str) -> bool:
-        """Whether a guess is the word, in any form (KRA-J17)."""
+        """Whether a guess is the word, in any form, and no list of words (KRA-J17)."""
 
     def words_named(self, words: Sequence[str], story: str, lang: str) -> list[str]:
         """Those of the words that a story names, in any form (KRA-D1)."""
@@ -32,15 +32,15 @@ class Dictionary:
         return (LEGAL, "") if verdict.legal else (verdict.kind, verdict.reason.text(lang))
 
     def judge_guess(self, word: str, guess: str, lang: str) -> bool:
-        """A guess is one word: a list of everything would name every card."""
         from sny.words import names
 
-        return len(guess.split()) == 1 and names(guess, word_card(word, lang), lang)
+        return names(guess, word_card(word, lang), lang)
 
     def words_named(self, words: Sequence[str], story: str, lang: str) -> list[str]:
-        from sny.words import names
+        from sny.words import named
 
-        return [word for word in words if names(story, word_card(word, lang), lang)]
+        found = named(story, [word_card(word, lang) for word in words], lang)
+        return [word.in_language(lang) for word in found]
 
 
 def word_cards(lang: str) -> list[Card]:
