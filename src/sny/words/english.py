@@ -7,11 +7,14 @@ or a compound of the word with another common word (cat-fish, tom-cat).
 import re
 from collections.abc import Collection, Iterable
 
-SUFFIXES = (
-    "s es d ed r er ers y ie ies ied ier iest ish like less lessly lessness ful fully ness ly ship hood dom let lets ling "
-    "lings ette ess esses ist ists ism ian ians ic ical able ise ize ised ized ising izing en ens ery ry al ally eer eers ster sters man men "
-    "woman women manship proof wise ward wards some ing ings ingly in'"
-).split()
+from sny.words.text import spaced
+
+SUFFIXES = spaced(
+    "s es d ed r er ers y ie ies ied ier iest ish like less lessly lessness ful fully ness ly ship hood dom let "
+    "lets ling lings ette ess esses ist ists ism ian ians ic ical able ise ize ised ized ising izing en ens ery "
+    "ry al ally eer eers ster sters man men woman women manship proof wise ward wards some ment ments et ets ee "
+    "ing ings ingly in'"
+)
 TAIL = re.compile(f"(?:{'|'.join(sorted(SUFFIXES, key=len, reverse=True))})(?:s|ly|ness)?")
 VOWELS = "aeiou"
 SHORTEST = 2

@@ -4,20 +4,21 @@ A word is named by any of its inflected forms, with or without diacritics, and w
 is written is not another real word.
 """
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from functools import lru_cache
 
 from sny.words import data
 from sny.words.cards import WordCard
 from sny.words.clues import folded_forms, known_forms
 from sny.words.sounds import polish_sound
-from sny.words.text import POLISH, fold, tokens
+from sny.words.text import POLISH, fold, spaced, tokens
 
 OPENINGS = {
-    "pl": frozenset("to jest są chyba może myślę że pewnie a i".split()),
-    "en": frozenset("a an the is it it's its that this they are maybe some my".split()),
+    "pl": frozenset(spaced("to jest są chyba może myślę że pewnie a i")),
+    "en": frozenset(spaced("a an the is it it's its that this they are maybe some my")),
 }
 SHORTEST_SLIP = 4
+NO_SLIP, SWAPPED, ADDED, WRONG = range(4)
 
 
 def names(text: str, word: WordCard, language: str) -> bool:
@@ -48,7 +49,12 @@ def token_names(token: str, name: str, language: str) -> bool:
         return False
     if language == POLISH and polish_sound(token) in sounds_of_forms(name):
         return True
-    return any(one_slip(plain, form) for form in folded_forms(name, language))
+    slip = least_slip(plain, folded_forms(name, language))
+    return slip > 0 and slip <= least_slip(plain, folded_owners(language), slip)
+
+
+def least_slip(written: str, meant: Iterable[str], otherwise: int = NO_SLIP) -> int:
+    return min((slip for form in meant if (slip := slip_between(written, form))), default=otherwise)
 
 
 @lru_cache(maxsize=2)
@@ -61,19 +67,23 @@ def sounds_of_forms(name: str) -> frozenset[str]:
     return frozenset(polish_sound(form) for form in known_forms(name, POLISH))
 
 
-def one_slip(written: str, meant: str) -> bool:
-    """One letter missing, added, wrong, or two neighbours swapped; in short words only a letter doubled."""
+def slip_between(written: str, meant: str) -> int:
+    """What one slip makes of a word, the likeliest first: SWAPPED, ADDED, WRONG; NO_SLIP when it takes more than one.
+
+    In a short word only a letter doubled can be told from another word.
+    """
+    if abs(len(written) - len(meant)) > 1:
+        return NO_SLIP
     longer, shorter = (written, meant) if len(written) >= len(meant) else (meant, written)
-    if len(longer) - len(shorter) > 1:
-        return False
     start = 0
     while start < len(shorter) and longer[start] == shorter[start]:
         start += 1
+    short = min(len(written), len(meant)) < SHORTEST_SLIP
     if len(longer) > len(shorter):
-        same = longer[start + 1 :] == shorter[start:]
-        doubled = start > 0 and start < len(longer) and longer[start] == longer[start - 1]
-        return same and (len(meant) >= SHORTEST_SLIP and len(written) >= SHORTEST_SLIP or doubled and written == longer)
-    if len(meant) < SHORTEST_SLIP:
-        return False
-    swapped = longer[start : start + 2] == shorter[start : start + 2][::-1] and longer[start + 2 :] == shorter[start + 2 :]
-    return swapped or longer[start + 1 :] == shorter[start + 1 :]
+        doubled = written == longer and start > 0 and written[start] == written[start - 1]
+        return ADDED if longer[start + 1 :] == shorter[start:] and (doubled or not short) else NO_SLIP
+    if short:
+        return NO_SLIP
+    if written[start + 2 :] == meant[start + 2 :] and written[start : start + 2] == meant[start : start + 2][::-1]:
+        return SWAPPED
+    return WRONG if written[start + 1 :] == meant[start + 1 :] else NO_SLIP

@@ -8,34 +8,46 @@ by nothing but known suffixes and endings (kot-ek, bez-dom-ny), or a compound of
 import re
 from collections.abc import Collection, Iterable
 
-ENDINGS = (
-    "owie owi ów iów om iom ami iami mi ach iach ech em iem im ym imi ymi ego iego emu iemu ej iej a ą e ę i y o u ia ie ią "
-    "ię io iu ć ł ła ło łem łam ły li ąc ący ąca ące sz my cie ją je jesz jemy jecie uj ujący w"
-).split()
-SUFFIXES = (
-    "ek eczek k czk ik iczek iczk ycz yczk yk ak iak acz aczk eczk uszek uszk uś usi usz ulek ulk unia uni eńk eniek enk isk ysk iszcz yszcz "
-    "in yn ini inn yni ic yc iczn yczn ist yst ian an ań en eń ani eni enie anie on ąt ątk ęt ęci ięc ęc ięt ąc ow ew n ni ń sk ck ńsk dzk ość ości oś "
-    "arz arni arn ark arstw arsk ar er or owal alni aln eln nik nic niczk nictw stw ctw izm yzm izn yzn ost at ast iast iat "
-    "owat awk ówk ówn ówek ówecz owc owiec own ownik ownic owicz owisk ec iec c czy cz szcz owa ywa iwa a i y e ną nę nię ator acj yjn ut ur ór iw liw aw law iow "
-    "ątecz ęcy ęc et etk ot ok ocz ow ówk aj uj yjk ij isz ysz id yd al el ul as us oń uń ynk ink yneczk ineczk ni nin anin anink ań ansk ańsk eńsk ejsk ijsk yjsk j jn"
-).split()
-PREFIXES = (
-    "bez między mikro mini nad naj na nie obe ob ode od o pod pode po pra prze przed przy roz roze super śród u wice współ "
-    "wy wz za ze z s w do anty arcy eks pseudo ultra mega auto"
-).split()
+from sny.words.text import spaced
+
+ENDINGS = spaced(
+    "owie owi ów iów om iom ami iami mi ach iach ech em iem im ym imi ymi ego iego emu iemu ej iej a ą e ę i y o "
+    "u ia ie ią ię io iu ć ł ła ło łem łam ły li ąc ący ąca ące sz my cie ją je jesz jemy jecie uj ujący w ąć nąć "
+    "ął ęła ęło ęli nie"
+)
+SUFFIXES = spaced(
+    "ostw ek eczek k czk ik iczek iczk ycz yczk yk ak iak acz aczk eczk uszek uszk uś usi usz ulek ulk unia uni "
+    "eńk eniek enk isk ysk iszcz yszcz in yn ini inn yni ic yc iczn yczn ist yst ian an ań en eń ani eni enie "
+    "anie on ąt ątk ęt ęci ięc ęc ięt ąc ow ew n ni ń sk ck ńsk dzk ość ości oś arz arni arn ark arstw arsk ar er "
+    "or owal alni aln eln nik nic niczk nictw stw ctw izm yzm izn yzn ost at ast iast iat owat awk ówk ówn ówek "
+    "ówecz owc owiec own ownik ownic owicz owisk ec iec c czy cz szcz owa ywa iwa a i y e ną nę nię ator acj yjn "
+    "ut ur ór iw liw aw law iow ątecz ęcy ęc et etk ot ok ocz ow ówk aj uj yjk ij isz ysz id yd al el ul as us oń "
+    "uń ynk ink yneczk ineczk ni nin anin anink ań ansk ańsk eńsk ejsk ijsk yjsk j jn"
+)
+PREFIXES = spaced(
+    "bez między mikro mini nad naj na nie obe ob ode od o pod pode po pra prze przed przy roz roze super śród u "
+    "wice współ wy wz za ze z s w do anty arcy eks pseudo ultra mega auto"
+)
 FIRM_PREFIXES = ("bez", "nad", "pod", "przed", "przy", "mini", "super", "anty", "pra", "śród", "między")
 
-TAIL = re.compile(f"(?:{'|'.join(sorted(set(SUFFIXES), key=len, reverse=True))}){{0,4}}(?:{'|'.join(sorted(ENDINGS, key=len, reverse=True))})?")
-SHORT_TAIL = re.compile(TAIL.pattern.replace("{0,4}", "{0,2}"))
-ADJECTIVE = re.compile("(?:(?:ow|n|sk|ck|owsk|yst|ist|owat)(?:y|i|a|e|ą|ego|emu|ej|ym|im|ymi|imi|ie|iej|iego|iemu)|nik|nica|ni|owość|ność)")
-PREFIX = re.compile(f"(?:{'|'.join(sorted(PREFIXES, key=len, reverse=True))})")
+
+def either(parts: Iterable[str]) -> str:
+    return f"(?:{'|'.join(sorted(set(parts), key=len, reverse=True))})"
+
+
+TAIL = re.compile(f"{either(SUFFIXES)}{{0,4}}{either(ENDINGS)}?")
+SHORT_TAIL = re.compile(f"{either(SUFFIXES)}{{0,2}}{either(ENDINGS)}?")
+ADJECTIVE = re.compile(
+    "(?:(?:ow|n|sk|ck|owsk|yst|ist|owat)(?:y|i|a|e|ą|ego|emu|ej|ym|im|ymi|imi|ie|iej|iego|iemu)|nik|nica|ni|owość|ność)"
+)
+PREFIX = re.compile(either(PREFIXES))
 VOWELS = "aąeęioóuy"
 SHORT = 3  # stems up to this length take no loose prefixes and no compounds by rule
 
 # The last consonants of a stem as derivation softens them: ręka, rączka; noga, nożny; mucha, muszka.
 SOFTENED = (
-    "sł śl, zd źdz, zd żdż, st ści, st szcz, sn śni, sk szcz, ck cz, k cz, g ż, ch sz, ch ś, h sz, r rz, ł l, t c, d dz, "
-    "d dź, t ć, c cz, z ż, z ź, s ś, n ń"
+    "sł śl, zd źdz, zd żdż, st ści, st szcz, sn śni, sk szcz, ck cz, k cz, g ż, ch sz, ch ś, h sz, r rz, ł l, t c, "
+    "d dz, d dź, t ć, c cz, z ż, z ź, s ś, n ń"
 )
 HARDENED = "ść st, ść śc, ń n, ć t, ć c, ź z, ś s, dź d, rz r, l ł"
 SWAPPED = (("ó", "o"), ("o", "ó"), ("ą", "ę"), ("ę", "ą"))
@@ -64,13 +76,21 @@ def without_ending(form: str) -> str:
     return form
 
 
-NOUN_ENDINGS = sorted("iami iach iowi iom iów iem ami ach owi owie om ów em ech mi ia ie io iu ią ię a ą e ę i o u y um".split(), key=len, reverse=True)
+NOUN_ENDINGS = sorted(
+    spaced("iami iach iowi iom iów iem ami ach owi owie om ów em ech mi ia ie io iu ią ię a ą e ę i o u y um"),
+    key=len,
+    reverse=True,
+)
 
 
 def swap(stem: str, old: str, new: str) -> str:
     """The last such vowel of the stem changed: it alternates next to the ending."""
     place = stem.rfind(old)
-    return stem[:place] + new + stem[place + 1 :] if place >= 0 and not any(letter in VOWELS for letter in stem[place + 1 :]) else stem
+    return (
+        stem[:place] + new + stem[place + 1 :]
+        if place >= 0 and not any(letter in VOWELS for letter in stem[place + 1 :])
+        else stem
+    )
 
 
 def guessed_forms(name: str) -> set[str]:
@@ -78,7 +98,11 @@ def guessed_forms(name: str) -> set[str]:
     bare = {without_ending(name), FLEETING.sub(r"\1", name)}
     bare |= {swap(stem, old, new) for stem in bare for old, new in SWAPPED}
     soft = {stem[: -len(old)] + new for stem in bare for old, new in pairs(SOFTENED) if stem.endswith(old)}
-    return {name} | {stem + ending for stem in bare for ending in NOUN_ENDINGS} | {stem + ending for stem in soft for ending in ("e", "ie", "i", "y")}
+    return (
+        {name}
+        | {stem + ending for stem in bare for ending in NOUN_ENDINGS}
+        | {stem + ending for stem in soft for ending in ("e", "ie", "i", "y")}
+    )
 
 
 def has_root(clue: str, word_stems: Iterable[str]) -> int:
@@ -92,12 +116,20 @@ def stem_explains(clue: str, stem: str) -> bool:
     if len(stem) < SHORT:
         return not head and tail in ENDINGS
     if len(stem) == SHORT:
-        return bool(SHORT_TAIL.fullmatch(tail)) if not head else head in FIRM_PREFIXES and bool(ADJECTIVE.fullmatch(tail))
+        return (
+            bool(SHORT_TAIL.fullmatch(tail)) if not head else head in FIRM_PREFIXES and bool(ADJECTIVE.fullmatch(tail))
+        )
     if not head:
         return bool(TAIL.fullmatch(tail)) or compound_tail(tail)
     if PREFIX.fullmatch(head):
         return bool(TAIL.fullmatch(tail))
-    return len(stem) > SHORT + 1 and len(head) > SHORT and head[-1] == "o" and stem[0] not in VOWELS and bool(TAIL.fullmatch(tail))
+    return (
+        len(stem) > SHORT + 1
+        and len(head) > SHORT
+        and head[-1] == "o"
+        and stem[0] not in VOWELS
+        and bool(TAIL.fullmatch(tail))
+    )
 
 
 def compound_tail(tail: str) -> bool:

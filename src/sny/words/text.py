@@ -3,31 +3,56 @@
 import re
 import unicodedata
 
+
+def spaced(text: str) -> list[str]:
+    """A list of short words, written as one reads them."""
+    return text.split()
+
+
 POLISH = "pl"
 ENGLISH = "en"
 LANGUAGES = (POLISH, ENGLISH)
 
 LONGEST_WORD = 40
-MARKS = str.maketrans("ąćęłńóśźżäöüßáàâãåéèêëíìîïòôõúùûýčďěňřšťůžçñøœæ’‘`´ʼ", "acelnoszzaousaaaaaeeeeiiiiooouuuycdenrstuzcnooa'''''")
+MARKS = str.maketrans(
+    "ąćęłńóśźżäöüßáàâãåéèêëíìîïòôõúùûýčďěňřšťůžçñøœæ’‘`´ʼ", "acelnoszzaousaaaaaeeeeiiiiooouuuycdenrstuzcnooa'''''"
+)
 CYRILLIC = {
     **dict(zip("абвгґдезийклмнопрстуфы", "abvhgdeziyklmnoprstufy", strict=True)),
-    **{"г": "g", "и": "i", "і": "i", "ё": "yo", "є": "ye", "ж": "zh", "ї": "yi", "х": "kh", "ц": "ts", "ч": "ch"},
-    **{"ш": "sh", "щ": "shch", "ъ": "", "ь": "", "э": "e", "ю": "yu", "я": "ya"},
+    "г": "g",
+    "и": "i",
+    "і": "i",
+    "ё": "yo",
+    "є": "ye",
+    "ж": "zh",
+    "ї": "yi",
+    "х": "kh",
+    "ц": "ts",
+    "ч": "ch",
+    "ш": "sh",
+    "щ": "shch",
+    "ъ": "",
+    "ь": "",
+    "э": "e",
+    "ю": "yu",
+    "я": "ya",
 }
 
 APOSTROPHES = str.maketrans("’‘`´ʼ", "'''''")
-HYPHENS = str.maketrans("‐‑", "--")  # noqa: RUF001
+HYPHENS = str.maketrans("‐‑", "--")
 EDGES = " \t\r\n.,;:!?…\"'„”“»«()[]{}*–—-"
 WORD = re.compile(r"[^\W_]+(?:'[^\W_]+)*'?(?:-[^\W_]+(?:'[^\W_]+)*)*")
 TOKEN = re.compile(r"[^\W\d_]+(?:'[^\W\d_]+)*")
 
 # Polish joins equals by a hyphen (pies-wampir), which are two words; these are one.
-POLISH_OPENERS = frozenset("eks anty mini maxi super pro pół niby quasi wice post ultra pseudo mega".split())
-POLISH_WHOLES = frozenset("ping-pong hip-hop cha-cha tik-tak rock-and-roll jo-jo bim-bam chi-chi sci-fi wi-fi".split())
+POLISH_OPENERS = frozenset(spaced("eks anty mini maxi super pro pół niby quasi wice post ultra pseudo mega"))
+POLISH_WHOLES = frozenset(spaced("ping-pong hip-hop cha-cha tik-tak rock-and-roll jo-jo bim-bam chi-chi sci-fi wi-fi"))
 ENGLISH_WHOLES = frozenset(
-    "merry-go-round jack-in-the-box jack-o'-lantern jack-o-lantern forget-me-not mother-in-law father-in-law "
-    "brother-in-law sister-in-law son-in-law daughter-in-law rock-and-roll rock-n-roll hide-and-seek lily-of-the-valley "
-    "man-of-war happy-go-lucky black-and-white up-to-date state-of-the-art touch-me-not will-o'-the-wisp".split()
+    spaced(
+        "merry-go-round jack-in-the-box jack-o'-lantern jack-o-lantern forget-me-not mother-in-law father-in-law "
+        "brother-in-law sister-in-law son-in-law daughter-in-law rock-and-roll rock-n-roll hide-and-seek lily-of-the- "
+        "valley man-of-war happy-go-lucky black-and-white up-to-date state-of-the-art touch-me-not will-o'-the-wisp"
+    )
 )
 
 
@@ -39,9 +64,11 @@ def plain(text: str) -> str:
 
 def fold(word: str) -> str:
     """Without diacritics, in Latin letters."""
-    if word.isascii():
-        return word
-    return "".join(CYRILLIC.get(letter, letter) for letter in word).translate(MARKS)
+    return word if word.isascii() else in_latin_letters(word).translate(MARKS)
+
+
+def in_latin_letters(word: str) -> str:
+    return word if word.isascii() else "".join(CYRILLIC.get(letter, letter) for letter in word)
 
 
 def tokens(text: str) -> list[str]:
