@@ -7,6 +7,7 @@ from sny.rules.kraina_snow import Card, spirit_cards
 from sny.table.word_game import WordEvent, WordGame, undealt_word_game
 
 WORDS = "kot pies dom las rak sum"
+MOST_WAKINGS = 1000
 KINDS = ("root", "sound", "translation")
 
 
@@ -68,7 +69,9 @@ def names(events: tuple[WordEvent, ...]) -> list[str]:
 
 def finish_round(game: WordGame) -> WordGame:
     """Let the night run out and end the day."""
-    while game.state.phase != "story":
+    for _ in range(MOST_WAKINGS):
+        if game.state.phase == "story":
+            break
         game.wake(game.wakes_at or 0.0)
     game.play(game.state.dreamer, "done")
     return game

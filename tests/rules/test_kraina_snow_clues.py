@@ -120,6 +120,21 @@ def test_a_challenge_comes_before_the_next_guess_or_pass(line: str) -> None:
 
 
 @pytest.mark.rule("KRA-J6")
+def test_being_passed_over_is_a_pass_as_far_as_challenges_go() -> None:
+    game = talk(night(challenge=True), "1 1 clue wąsy")
+    game.wake(6.0)
+    assert "challenge" not in game.legal(4)
+
+
+@pytest.mark.rule("KRA-J6", "KRA-J16")
+def test_the_seconds_of_whoever_leaves_during_a_vote_start_when_it_ends() -> None:
+    game = talk(night(challenge=True, turn=0), "1 1 clue wąsy", "2 3 challenge")
+    game.leave(2, at=7.0)
+    game.wake(12.0)
+    assert game.view(0)["turn_ends"] == 17.0
+
+
+@pytest.mark.rule("KRA-J6")
 def test_only_the_last_clue_may_be_challenged() -> None:
     game = talk(night(challenge=True), "1 1 clue wąsy", "2 2 clue ogon", "3 1 challenge")
     assert game.view(3)["challenge"] == {"giver": 2, "clue": "ogon", "votes": [[1, "illegal"]]}

@@ -178,6 +178,12 @@ def test_after_a_guess_a_new_card_follows_and_whoever_was_interrupted_has_the_fi
     assert game.legal(3) == ["clue …", "pass"]
 
 
+@pytest.mark.rule("KRA-N10")
+def test_clues_are_to_one_card_and_gone_with_it() -> None:
+    game = talk(night(), "1 1 clue wąsy", "2 0 guess kot")
+    assert game.view(0)["clues"] == []
+
+
 @pytest.mark.rule("KRA-J2")
 def test_after_a_penalty_the_next_one_has_the_first_clue() -> None:
     game = talk(night(), "1 1 clue wąsy", "2 2 clue ogon", "3 0 guess kot", "4 3 clue root")

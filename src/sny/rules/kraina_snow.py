@@ -375,7 +375,7 @@ def show_card(state: Dream) -> None:
 
 def end_night(state: Dream) -> None:
     state.phase = STORY
-    state.turn_ends, state.last_clue = None, None
+    state.turn_ends = None
     state.ends = story_end(state)
     happened(state, "day", {"ends_at": state.ends})
 
