@@ -60,10 +60,29 @@ PARTNERS = set(
         "set way day fly dog cat car bag bar bug bud mid tip boy gun hog web paper yard kitty"
     )
 )
-SAME_IN_POLISH = set(spaced("ocean auto demon satan parasol"))
+SAME_IN_POLISH = set(spaced("ocean auto demon satan parasol chips barber canoe"))
+# Rarer words that are at home in the table's language all the same.
+NATIVE = {
+    "pl": set(
+        spaced(
+            "pastel tarta manta deka vela pokal tableau canasta harmonika statua socha strom coda timbre sik praska "
+            "klitka boutique dub palto ravioli chips lingua bandera harbuz scala sani pila pero mais castor bober groza "
+            "fil nit oma liska kater corda lano armatura kartofel stomatolog blin gnom kubik batut dryl parkan gamba "
+            "keks mascara margarita sopka tuman barber canoe lenta kapsa rot kuchar tren porta pera mesa"
+        )
+    ),
+    "en": set(
+        spaced(
+            "vaquero baguette prune manta vela tableau serviette barque citron coda timbre mince medusa toboggan mantel "
+            "ravioli bonbon rucksack pullover marionette raisin sombrero cloche chaise luge castor crayon plume chute "
+            "chauffeur ballon armoire crepe kraut kohl burro masque sable casserole marmite galleria dauphin cascade "
+            "pianoforte prairie bonnet serpent parasol"
+        )
+    ),
+}
 KEPT_FOREIGN = {
     "pl": set(spaced("casa maison chat hut roi journal bauer arc jus lit ei hai boot tee mer mar wal café luna")),
-    "en": set(spaced("casa monte berg playa pueblo stein auto luna torte")),
+    "en": set(spaced("casa monte berg playa pueblo stein luna torte")),
 }
 FAINT, KNOWN, COMMON = 1.3, 3.2, 3.2  # frequencies, as ten to that power in a thousand million words
 
@@ -170,9 +189,12 @@ def native(language: str, words: set[str]) -> dict[str, set[str]]:
             foreign |= forms_in_polish(word.polish)
         else:
             foreign -= {item for item in columns[0].split() if item not in SAME_IN_POLISH}
-        spellings = {spelling for item in foreign for spelling in (item, fold(item))} - {twin} - KEPT_FOREIGN[language]
+        spellings = {spelling for item in foreign for spelling in (item, fold(item))} - KEPT_FOREIGN[language]
+        spellings -= {twin} - NATIVE[language]
         found[word.in_language(language)] = {
-            item for item in spellings if item in words and wordfreq.zipf_frequency(item, language) >= KNOWN
+            item
+            for item in spellings
+            if item in NATIVE[language] or (item in words and wordfreq.zipf_frequency(item, language) >= KNOWN)
         }
     return {name: items for name, items in found.items() if items}
 

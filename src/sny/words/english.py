@@ -12,12 +12,13 @@ from sny.words.text import spaced
 SUFFIXES = spaced(
     "s es d ed r er ers y ie ies ied ier iest ish like less lessly lessness ful fully ness ly ship hood dom let "
     "lets ling lings ette ess esses ist ists ism ian ians ic ical able ise ize ised ized ising izing en ens ery "
-    "ry al ally eer eers ster sters man men woman women manship proof wise ward wards some ment ments et ets ee "
+    "ry al ally eer eers ster sters man men woman women manship proof wise ward wards some ade ades ine esque ment ments et ets ee "
     "ing ings ingly in'"
 )
 TAIL = re.compile(f"(?:{'|'.join(sorted(SUFFIXES, key=len, reverse=True))})(?:s|ly|ness)?")
-VOWELS = "aeiou"
+PREFIXES = spaced("un re over out under mini super anti non mega multi up pre")
 SHORTEST = 2
+SHORTEST_WITH_PREFIX = 4
 
 
 def plural(word: str) -> str:
@@ -58,7 +59,8 @@ def stem_explains(clue: str, stem: str, partners: Collection[str], ends_compound
     if place < 0 or not ends_compounds:
         return False
     head, tail = clue[:place], clue[place + len(stem) :]
-    return head in partners and (not tail or suffixed(stem, tail))
+    prefixed = len(stem) >= SHORTEST_WITH_PREFIX and head in PREFIXES
+    return (head in partners or prefixed) and (not tail or suffixed(stem, tail))
 
 
 def suffixed(stem: str, tail: str) -> bool:

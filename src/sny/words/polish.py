@@ -16,7 +16,7 @@ ENDINGS = spaced(
     "ął ęła ęło ęli nie"
 )
 SUFFIXES = spaced(
-    "ostw ek eczek k czk ik iczek iczk ycz yczk yk ak iak acz aczk eczk uszek uszk uś usi usz ulek ulk unia uni "
+    "aż ażow olog ologi ologiczn tw ada ostw ek eczek k czk ik iczek iczk ycz yczk yk ak iak acz aczk eczk uszek uszk uś usi usz ulek ulk unia uni "
     "eńk eniek enk isk ysk iszcz yszcz in yn ini inn yni ic yc iczn yczn ist yst ian an ań en eń ani eni enie "
     "anie on ąt ątk ęt ęci ięc ęc ięt ąc ow ew n ni ń sk ck ńsk dzk ość ości oś arz arni arn ark arstw arsk ar er "
     "or owal alni aln eln nik nic niczk nictw stw ctw izm yzm izn yzn ost at ast iast iat owat awk ówk ówn ówek "
@@ -25,7 +25,7 @@ SUFFIXES = spaced(
     "uń ynk ink yneczk ineczk ni nin anin anink ań ansk ańsk eńsk ejsk ijsk yjsk j jn"
 )
 PREFIXES = spaced(
-    "bez między mikro mini nad naj na nie obe ob ode od o pod pode po pra prze przed przy roz roze super śród u "
+    "pół przeciw arch archi trój dwu jedno wielo elektro nieo bez między mikro mini nad naj na nie obe ob ode od o pod pode po pra prze przed przy roz roze super śród u "
     "wice współ wy wz za ze z s w do anty arcy eks pseudo ultra mega auto"
 )
 FIRM_PREFIXES = ("bez", "nad", "pod", "przed", "przy", "mini", "super", "anty", "pra", "śród", "między")
