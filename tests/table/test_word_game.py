@@ -71,6 +71,13 @@ def test_a_table_may_bring_its_own_cards() -> None:
         new_word_game(4, 1, {}, [*cards, ("a0", "x", "y", "z")])
 
 
+def test_too_many_cards_are_refused() -> None:
+    cards = [tuple(f"{number}{letter}" for letter in "abcd") for number in range(257)]
+    assert len(new_word_game(4, 1, {}, cards[:256]).state.deck) == 256
+    with pytest.raises(sny.OptionError, match="cards: 257 are too many to shuffle; give at most 256"):
+        new_word_game(4, 1, {}, cards)
+
+
 def test_without_a_time_things_are_said_at_once() -> None:
     game = start(table(), at=3.0)
     game.play(1, "pass")

@@ -30,6 +30,7 @@ from sny.table.referee import Dictionary, Referee, word_cards
 from sny.table.word_text import check_cards, deck_line, said_line, said_of, seat_line, spirits_line, under_line
 
 Item = TypeVar("Item")
+MOST_CARDS = 256  # the dealer draws numbers from single bytes
 LATEST = 1e12  # seconds; beyond this a second more makes no difference to a number
 
 
@@ -277,6 +278,8 @@ def new_word_game(
 ) -> WordGame:
     """A new table with its first deal made. Cards and referee are those of `sny.words` unless others are given."""
     made = undealt_word_game(players, str(new_seed() if seed is None else seed), options)
+    if len(cards) > MOST_CARDS:
+        raise OptionError("cards", f"{len(cards)} are too many to shuffle; give at most {MOST_CARDS}")
     try:
         check_cards(cards)
     except ValueError as error:
