@@ -15,7 +15,7 @@ from pathlib import Path
 from typing import Any
 
 from bench import ours, peers
-from sny.rules.catalogue import GAMES
+from sny.rules.catalogue import CARD_GAMES
 
 FOLDER = Path(__file__).parent
 REPEATS = 5
@@ -48,7 +48,7 @@ def measure() -> dict[str, float]:
 def measurements() -> dict[str, Callable[[], float]]:
     """Everything that is measured in moves a second."""
     found: dict[str, Callable[[], float]] = {}
-    for game in GAMES:
+    for game in CARD_GAMES:
         found[f"{game} compiled"] = partial(ours.compiled_moves, game, SECONDS)
         found[f"{game} plain Python"] = partial(ours.plain_moves, game, SECONDS)
         found[f"{game} batched"] = partial(ours.batched_steps, game, SECONDS)
@@ -73,7 +73,7 @@ def rate(measure_peer: Callable[..., peers.Rate], *arguments: Any) -> float:
 def speed_rows(best: dict[str, float]) -> list[Row]:
     pgx = max((name for name in best if name.startswith("Pgx")), key=lambda name: best[name])
     rows = []
-    for game in GAMES:
+    for game in CARD_GAMES:
         for peer in (*IN_CPP, *AFTER_DEAL, *FROM_PYTHON, pgx):
             rows.append(row(f"{game} compiled", best, peer))
         for peer in ("RLCard uno", "RLCard uno, bare round object"):
@@ -98,7 +98,7 @@ def small_rows() -> list[Row]:
     """What has no peer: start-up, compiling, memory."""
     say("import, compile and load times")
     rows = [alone("import sny", min(ours.import_milliseconds() for _ in range(REPEATS)), "ms")]
-    for game in GAMES:
+    for game in CARD_GAMES:
         compiling, loading = ours.first_use_seconds(game)
         rows.append(alone(f"{game} first use, compiling", compiling, "s"))
         rows.append(alone(f"{game} first use, from the cache", loading, "s"))

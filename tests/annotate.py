@@ -7,16 +7,21 @@ after a change that is meant to change them; read the difference before you comm
 from pathlib import Path
 from typing import Any
 
+from tests.annotate_words import annotated_words
+
 import sny
 from sny.rules.kit.notation import position_text
 from sny.table.event import Event, events_from
 from sny.table.text import follow
+from sny.table.word_load import is_word_game
 
 FOLDER = Path(__file__).parent / "playthroughs"
 
 
 def annotated(text: str) -> str:
     """The same game with every remark written anew."""
+    if is_word_game(text):
+        return annotated_words(text)
     inputs = [line for line in text.splitlines() if not line.startswith("#")]
     header = inputs[: inputs.index("") + 1]
     game = sny.load("\n".join(header))

@@ -14,7 +14,7 @@ from typing import Any
 import click
 
 import sny
-from sny.rules.catalogue import rules_of
+from sny.rules.catalogue import CARD_GAMES, rules_of
 from sny.rules.kit.notation import action_text, read_position
 from sny.rules.kit.sight import lost_and_doubled
 from tests.random_games import LONG_GAME, random_game, whimsical_mover
@@ -117,7 +117,7 @@ def run(name: str, first_seed: int, games: int) -> None:
 @click.argument("names", nargs=-1)
 @click.option("--seed", type=int, help="Play only the game of this seed.")
 def main(names: tuple[str, ...], seed: int | None) -> None:
-    for name in names or sny.games():
+    for name in names or CARD_GAMES:
         run(name, 0 if seed is None else seed, MOST_GAMES if seed is None else 1)
 
 

@@ -25,6 +25,7 @@ VARIANTS = {
     "sen": [*SEN["edition"]["words"], *SEN["variants"]["several"]],
     "smoki": [*rules_of("smoki").DATA["option"]["scoring"]["words"], "one-pile", "attack"],
     "koty": ["base", "night", "teams"],
+    "kraina-snow": ["base"],
 }
 
 

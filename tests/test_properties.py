@@ -8,12 +8,13 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 import sny
+from sny.rules.catalogue import CARD_GAMES
 from sny.rules.kit.layout import NOTHING
 from sny.rules.kit.notation import action_number, action_text
 from sny.rules.kit.sight import card_fields, holes, lost_and_doubled, places, sample, unseen_cards, view
 from tests.random_games import MOST_ACTIONS, played, random_game, random_move
 
-every_game = pytest.mark.parametrize("name", sny.games())
+every_game = pytest.mark.parametrize("name", CARD_GAMES)
 seeds = st.integers(0, 2**32 - 1)
 few = settings(max_examples=20, deadline=None)
 

@@ -10,13 +10,15 @@
 [{'event': 'peeked', 'seat': 0, 'place': 0, 'card': '?'}]
 """
 
-from typing import Any
+from typing import Any, Literal, overload
 
 from sny.errors import FormatError, IllegalAction, OptionError, SnyError, UnknownGame, UnknownSeat
-from sny.rules.catalogue import GAMES
+from sny.rules.catalogue import GAMES, WORD_GAMES
 from sny.table.event import Event
 from sny.table.game import Game, game_from_position, new_game
 from sny.table.text import load_game
+from sny.table.word_game import WordEvent, WordGame, new_word_game
+from sny.table.word_load import is_word_game, load_word_game
 
 __version__ = "0.1.0"
 __all__ = [
@@ -28,6 +30,8 @@ __all__ = [
     "SnyError",
     "UnknownGame",
     "UnknownSeat",
+    "WordEvent",
+    "WordGame",
     "games",
     "load",
     "new",
@@ -40,8 +44,16 @@ def games() -> list[str]:
     return list(GAMES)
 
 
-def new(game: str, players: int | None = None, seed: int | str | None = None, **options: Any) -> Game:
+@overload
+def new(
+    game: Literal["kraina-snow"], players: int | None = None, seed: int | str | None = None, **options: Any
+) -> WordGame: ...
+@overload
+def new(game: str, players: int | None = None, seed: int | str | None = None, **options: Any) -> Game: ...
+def new(game: str, players: int | None = None, seed: int | str | None = None, **options: Any) -> Game | WordGame:
     """Open a table and deal. The same seed and options give the same deals; without a seed they are secret."""
+    if game in WORD_GAMES:
+        return new_word_game(players, seed, options)
     return new_game(game, players, seed, options)
 
 
@@ -50,6 +62,6 @@ def position(text: str, seed: int | str | None = None) -> Game:
     return game_from_position(text, seed)
 
 
-def load(text: str) -> Game:
-    """Replay a whole game, as written by `Game.text`."""
-    return load_game(text)
+def load(text: str) -> Any:
+    """Replay a whole game, as written by `Game.text` or `WordGame.text`: the text says which of them it is."""
+    return load_word_game(text) if is_word_game(text) else load_game(text)

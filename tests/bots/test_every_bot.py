@@ -6,10 +6,11 @@ import pytest
 
 import sny
 from sny.bots import bot, levels
+from sny.rules.catalogue import CARD_GAMES
 from sny.rules.kit.sight import sample
 from tests.random_games import random_game
 
-EVERY_BOT = [(game, level) for game in sny.games() for level in levels(game)]
+EVERY_BOT = [(game, level) for game in CARD_GAMES for level in levels(game)]
 GAMES = 12
 MOST_ACTIONS = 600
 

@@ -9,10 +9,10 @@ import sny
 from sny.env import batch
 from sny.env.batch import Batch
 from sny.env.chance import below, seed_chance
-from sny.rules.catalogue import rules_of
+from sny.rules.catalogue import CARD_GAMES, rules_of
 from sny.rules.kit.layout import HIDDEN
 
-every_game = pytest.mark.parametrize("name", sny.games())
+every_game = pytest.mark.parametrize("name", CARD_GAMES)
 
 
 def test_the_documented_example_runs() -> None:

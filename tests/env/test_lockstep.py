@@ -7,6 +7,7 @@ import pytest
 
 import sny
 from sny.env.engine import engine
+from sny.rules.catalogue import CARD_GAMES
 from sny.rules.kit.layout import NOTHING, record_type
 from sny.rules.kit.sight import view
 from sny.table.game import DEAL
@@ -16,7 +17,7 @@ GAMES = 60
 MOST_INPUTS = 1500
 
 
-@pytest.mark.parametrize("name", sny.games())
+@pytest.mark.parametrize("name", CARD_GAMES)
 def test_both_engines_agree_on_every_field(name: str) -> None:
     chance = Random(1)
     for _ in range(GAMES):

@@ -3,16 +3,22 @@
 from collections.abc import Callable
 from importlib import import_module
 from random import Random
-from typing import Any
+from typing import Any, Literal, overload
 
 from sny.errors import OptionError
 from sny.rules.catalogue import GAMES, rules_of
 
 # What the seat may know (a state with holes), the seat, its legal actions, chance → the action.
 Bot = Callable[[Any, int, list[int], Random], int]
+# The same in a word game: the kinds of inputs that it may give ("clue …") → the line to say, or "" for nothing yet.
+WordBot = Callable[[Any, int, list[str], Random], str]
 
 
-def bot(game: str, level: str) -> Bot:
+@overload
+def bot(game: Literal["kraina-snow"], level: str) -> WordBot: ...  # type: ignore[overload-overlap]
+@overload
+def bot(game: str, level: str) -> Bot: ...
+def bot(game: str, level: str) -> Any:
     """The opponent of a level."""
     if level not in levels(game):
         raise OptionError("bots", f"{level!r} is not allowed; choose {' or '.join(levels(game))}")
@@ -24,8 +30,8 @@ def levels(game: str) -> list[str]:
     return list(bots_of(game))
 
 
-def bots_of(game: str) -> dict[str, Bot]:
+def bots_of(game: str) -> dict[str, Any]:
     rules_of(game)
     basename = GAMES[game].rpartition(".")[2]
-    bots: dict[str, Bot] = import_module(f"sny.bots.{basename}").LEVELS
+    bots: dict[str, Any] = import_module(f"sny.bots.{basename}").LEVELS
     return bots

@@ -20,7 +20,7 @@ from numpy.typing import NDArray
 from sny.env.chance import seed_chance
 from sny.env.engine import engine
 from sny.errors import IllegalAction, OptionError
-from sny.rules.catalogue import rules_of
+from sny.rules.catalogue import card_rules_of
 from sny.rules.kit.game import Rules
 from sny.rules.kit.layout import NOTHING, record_type
 from sny.rules.kit.notation import action_text
@@ -37,7 +37,7 @@ class Batch:
     def __init__(self, game: str, games: int, players: int | None = None, seed: int = 0, **options: Any) -> None:
         if games < 1:
             raise OptionError("games", f"{games} is not allowed; give at least 1")
-        self.rules = rules_of(game)
+        self.rules = card_rules_of(game)
         self.players = read_players(self.rules.DATA, players)
         self.engine = engine(game)
         record = record_type(self.rules.Layout)

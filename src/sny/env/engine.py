@@ -5,7 +5,7 @@ from types import SimpleNamespace
 from typing import Any
 
 from sny.env import loops
-from sny.rules.catalogue import rules_of
+from sny.rules.catalogue import card_rules_of
 from sny.rules.kit.game import COMPILED
 from sny.rules.kit.sight import conceal_for
 from sny.rules.kit.twins import compiled
@@ -16,7 +16,7 @@ LOOPS = ("playout", "step_all", "choose_all", "retrace")
 @cache
 def engine(game: str, *, check_bounds: bool = False) -> Any:
     """Compiled rules and loops of a game, by name. The first use compiles; later processes load from the cache."""
-    rules = rules_of(game)
+    rules = card_rules_of(game)
     functions = {name: getattr(rules, name) for name in COMPILED} | {"conceal": conceal_for(rules)}
     twins = compiled(functions, check_bounds=check_bounds)
     driven = compiled({name: getattr(loops, name) for name in LOOPS}, check_bounds=check_bounds, **twins)

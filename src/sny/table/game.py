@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from typing import Any
 
 from sny.errors import FormatError, IllegalAction, OptionError, UnknownSeat
-from sny.rules.catalogue import rules_of
+from sny.rules.catalogue import card_rules_of
 from sny.rules.kit.game import Rules
 from sny.rules.kit.layout import NOTHING
 from sny.rules.kit.notation import action_number, action_text, plain, position_text, read_position
@@ -167,7 +167,7 @@ class Game:
 
 def new_game(game: str, players: int | None, seed: int | str | None, options: dict[str, Any]) -> Game:
     """A new table with its first deal made."""
-    rules = rules_of(game)
+    rules = card_rules_of(game)
     made = undealt_game(rules, players, str(new_seed() if seed is None else seed), options)
     made.open()
     return made
@@ -175,19 +175,23 @@ def new_game(game: str, players: int | None, seed: int | str | None, options: di
 
 def undealt_game(rules: Rules, players: int | None, seed: str, given: dict[str, Any]) -> Game:
     players = read_players(rules.DATA, players)
-    if "\n" in seed or seed != seed.strip() or not seed:
-        raise OptionError("seed", f"{seed!r} is not allowed; give a number or one line of text")
+    check_seed(seed)
     options = read_options(rules.DATA["option"], players, given)
     if options["first"] is None:
         options["first"] = drawn_seat(players, seed)
     return Game(rules, rules.set_up(players, options["first"], options), seed, options)
 
 
+def check_seed(seed: str) -> None:
+    if "\n" in seed or seed != seed.strip() or not seed:
+        raise OptionError("seed", f"{seed!r} is not allowed; give a number or one line of text")
+
+
 def game_from_position(text: str, seed: int | str | None = None) -> Game:
     """A game that goes on from a position."""
     if not text.split():
         raise FormatError("the position is empty; it begins with the name of a game")
-    rules = rules_of(text.split()[0])
+    rules = card_rules_of(text.split()[0])
     state = read_position(rules, text)
     made = Game(rules, state, str(new_seed() if seed is None else seed), {}, position_text(rules, state))
     made.open()

@@ -19,7 +19,7 @@ from collections import Counter
 from typing import Any
 
 from sny.errors import FormatError, IllegalAction, SnyError
-from sny.rules.catalogue import rules_of
+from sny.rules.catalogue import card_rules_of
 from sny.rules.kit.notation import is_number, read_position
 from sny.rules.kit.options import option_text, option_value
 from sny.table.game import Game, undealt_game
@@ -74,7 +74,7 @@ def begin(header: dict[str, tuple[int, str]]) -> Game:
     lines = {key: line for key, (line, _) in header.items()}
     values = {key: value for key, (_, value) in header.items()}
     try:
-        rules = rules_of(values.pop("game"))
+        rules = card_rules_of(values.pop("game"))
         seed = values.pop("seed", "")
         if not seed:
             raise FormatError("the header needs a line 'seed: …'")

@@ -1,0 +1,102 @@
+"""Kraina snów: what each seat may know (KRA-J11, KRA-J12), as plain dicts and lists.
+
+The dreamer sees no word, no side and no verdict of the round, nor who was penalised in it; a spirit sees all of these
+and their own role; nobody sees another's role or the spirit that lies aside. A spectator (None) sees what all may.
+After the day's end the round stands among the results, for everybody.
+"""
+
+from typing import Any
+
+from sny.rules.kraina_snow import (
+    HIDDEN,
+    LAST,
+    NIGHT,
+    OVER,
+    READY,
+    STORY,
+    VOTE,
+    VOTE_SECONDS,
+    Dream,
+    shown,
+    winners,
+)
+
+UNREVEALED = (READY, NIGHT, LAST, VOTE, STORY)
+
+
+def seen(state: Dream, seat: int | None) -> dict[str, Any]:
+    unrevealed = state.phase in UNREVEALED
+    spirit = unrevealed and seat is not None and seat != state.dreamer
+    return {
+        "game": "kraina-snow",
+        "players": state.players,
+        "options": dict(state.options),
+        "phase": state.phase,
+        "now": state.now,
+        "round": state.round,
+        "dreamer": state.dreamer,
+        "ready": sorted(state.ready) if state.phase == READY else [],
+        "away": sorted(state.away),
+        "turn": state.turn if state.phase in (NIGHT, VOTE) else None,
+        "turn_ends": state.turn_ends if state.phase == NIGHT else None,
+        "ends": end_of_phase(state),
+        "deck": len(state.deck),
+        "gone": state.gone,
+        "word": word(state, spirit),
+        "clues": [[giver, clue] for giver, clue in state.clues],
+        "guesses": list(state.guesses) if state.options["memory"] and seat == state.dreamer else [],
+        "role": state.roles[seat] if spirit and seat is not None else None,
+        "roles": [role_seen(state, owner, seat) for owner in range(state.players)] if unrevealed else [],
+        "aside": HIDDEN if unrevealed else None,
+        "yellow": [shown(laid) for laid in state.yellow] if spirit else HIDDEN if unrevealed else [],
+        "blue": [shown(laid) for laid in state.blue] if spirit else HIDDEN if unrevealed else [],
+        "challenge": challenge(state, spirit) if state.phase == VOTE else None,
+        "story": list(state.story) if state.phase == STORY else [],
+        "named": list(state.named) if spirit else HIDDEN if unrevealed else [],
+        "points": list(state.points),
+        "penalties": penalties(state, all_of_them=spirit or not unrevealed),
+        "results": fresh(state.results),
+        "winners": winners(state),
+        "over": state.phase == OVER,
+    }
+
+
+def end_of_phase(state: Dream) -> float | None:
+    """When the glass, the vote, the last guess or the story ends."""
+    if state.phase == NIGHT:
+        return state.glass_ends
+    if state.phase == VOTE:
+        return state.challenged_at + VOTE_SECONDS
+    return state.ends if state.phase in (LAST, STORY) else None
+
+
+def word(state: Dream, spirit: bool) -> str | None:
+    """The word on the bed, while there is one to be guessed."""
+    if state.phase not in (READY, NIGHT, LAST, VOTE) or not state.deck:
+        return None
+    return state.deck[0][0] if spirit else HIDDEN
+
+
+def role_seen(state: Dream, owner: int, seat: int | None) -> str | None:
+    return state.roles[owner] if owner in (seat, state.dreamer) else HIDDEN
+
+
+def challenge(state: Dream, spirit: bool) -> dict[str, Any]:
+    if not spirit or state.last_clue is None:
+        return {"giver": HIDDEN, "clue": HIDDEN, "votes": HIDDEN}
+    giver, clue = state.last_clue
+    votes = [[voter, "illegal" if illegal else "legal"] for voter, illegal in state.votes.items()]
+    return {"giver": giver, "clue": clue, "votes": votes}
+
+
+def penalties(state: Dream, all_of_them: bool) -> list[list[str]]:
+    """The words on each seat's penalty cards; those of a night are not for the dreamer before the day's end."""
+    known = [penalty for penalty in state.penalties if all_of_them or penalty.round < state.round]
+    return [[penalty.word for penalty in known if penalty.seat == seat] for seat in range(state.players)]
+
+
+def fresh(plain: Any) -> Any:
+    """A copy of plain data, so that nobody writes into the game."""
+    if isinstance(plain, dict):
+        return {key: fresh(value) for key, value in plain.items()}
+    return [fresh(value) for value in plain] if isinstance(plain, list) else plain

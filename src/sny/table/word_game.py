@@ -1,0 +1,311 @@
+"""A word game being played, driven by text and time: the public door of the library for Kraina snów.
+
+A game is its header (name, players, options, seed), its deals and what was said, each with its time and verdict; all
+else follows from them. There is no clock here: whoever drives the game says when things are said, and wakes it.
+
+>>> import sny
+>>> game = sny.new("kraina-snow", players=4, seed=1, first=0)
+>>> for seat in range(4):
+...     events = game.play(seat, "ready", at=1.0)
+>>> game.legal(1), game.legal(0), game.wakes_at
+(['clue …', 'pass'], ['guess …', 'pass'], 6.0)
+>>> game.play(1, "pass", at=2.5)[0].heard_by(0)
+{'event': 'passed', 'at': 2.5, 'seat': 1}
+"""
+
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager
+from dataclasses import dataclass
+from math import isfinite
+from typing import Any, TypeVar
+
+from sny.errors import IllegalAction, OptionError, UnknownSeat
+from sny.rules import kraina_snow as rules
+from sny.rules.kit.options import option_text, read_options, read_players
+from sny.rules.kraina_snow import Card, Dream, Said
+from sny.rules.kraina_snow_view import fresh, seen
+from sny.table.dealer import drawn_seat, new_seed, numbers, shuffled
+from sny.table.game import check_seed
+from sny.table.referee import Dictionary, Referee, word_cards
+from sny.table.word_text import check_cards, deck_line, said_line, said_of, seat_line, spirits_line, under_line
+
+Item = TypeVar("Item")
+MOST_CARDS = 256  # the dealer draws numbers from single bytes
+LATEST = 1e12  # seconds; beyond this a second more makes no difference to a number
+
+
+@dataclass(frozen=True)
+class WordEvent:
+    """`facts` are public; `secrets` are for the seats that are `witnesses`."""
+
+    name: str
+    facts: dict[str, Any]
+    secrets: dict[str, Any]
+    witnesses: tuple[int, ...]
+
+    def heard_by(self, seat: int | None) -> dict[str, Any]:
+        """The event as a seat hears it, or as a spectator (None) does. What it may not know is "?"."""
+        secrets = self.secrets if seat in self.witnesses else dict.fromkeys(self.secrets, rules.HIDDEN)
+        told: dict[str, Any] = fresh({"event": self.name, **self.facts, **secrets})
+        return told
+
+
+class WordGame:
+    """One game at one table. Made by `sny.new` and `sny.load`."""
+
+    def __init__(self, state: Dream, seed: str, options: dict[str, Any]) -> None:
+        self.rules = rules
+        self.name = rules.NAME
+        self.players = state.players
+        self.state = state
+        self.seed = seed
+        self.options = options
+        self.referee: Referee = Dictionary()
+        self.inputs: list[str] = []  # the lines of the game's text
+        self.stopped = False
+        self.deals = 0
+        self.cards: Sequence[Card] = ()  # to be dealt; those of `sny.words` when none are given
+        self.replaying = False  # then deals come from a text, and not from the seed
+
+    @property
+    def now(self) -> float:
+        """When something last happened."""
+        return self.state.now
+
+    @property
+    def actors(self) -> tuple[int, ...]:
+        """The seats that may say something now."""
+        return () if self.stopped else rules.actors(self.state)
+
+    @property
+    def over(self) -> bool:
+        return self.stopped or self.state.phase == rules.OVER
+
+    @property
+    def scores(self) -> list[int]:
+        """Points; penalty cards count at the end only (KRA-J15)."""
+        return [rules.score(self.state, seat) for seat in range(self.players)] if self.over else list(self.state.points)
+
+    @property
+    def winners(self) -> list[int]:
+        """The seats that have won; nobody before the end, nor in a game that was stopped."""
+        return rules.winners(self.state)
+
+    @property
+    def wakes_at(self) -> float | None:
+        """When `wake` will next have something to do; None while only the players can move the game on."""
+        return None if self.stopped else rules.wakes_at(self.state)
+
+    def legal(self, seat: int) -> list[str]:
+        """The kinds of inputs that a seat may give now, such as "clue …" and "pass"."""
+        self._check_seat(seat)
+        return [] if self.stopped else rules.legal(self.state, seat)
+
+    def play(self, seat: int, action: str, at: float | None = None) -> tuple[WordEvent, ...]:
+        """Take in what a seat says at a time, after all that was due by then. Without a time it is said at once.
+
+        Raises IllegalAction, and changes nothing, when the rules do not allow it.
+        """
+        self._check_seat(seat)
+        with self._all_or_nothing():
+            moment = self._moment(seat, action, at)
+            said = said_of(action)
+            if not rules.allows(self.state, seat, said):
+                raise self.refusal(seat, action)
+            if not said.text and f"{said.kind} …" in rules.legal(self.state, seat):
+                raise self.refusal(seat, action, f"a {said.kind} needs words, and not too many of them")
+            judged = self._judged(said)
+            if rules.refuses(self.state, judged):
+                raise self.refusal(seat, action, judged.reason or judged.verdict)
+            self.say(seat, judged, moment)
+        return self.news()
+
+    def say(self, seat: int, said: Said, at: float) -> None:
+        """`play` for an input that is judged and known to be allowed, without what was due before it."""
+        rules.play(self.state, seat, said, at)
+        self.inputs.append(said_line(seat, said, at))
+        self._deal_when_needed()
+
+    def leave(self, seat: int, at: float | None = None) -> tuple[WordEvent, ...]:
+        """A seat is away: it counts as ready, and is passed over (KRA-J16)."""
+        return self._attend(seat, "away", at)
+
+    def come_back(self, seat: int, at: float | None = None) -> tuple[WordEvent, ...]:
+        return self._attend(seat, "back", at)
+
+    def wake(self, at: float) -> tuple[WordEvent, ...]:
+        """Carry out all that is due by a time, each thing at its own."""
+        if not isfinite(at) or at > LATEST:
+            raise OptionError("at", f"{at!r} is not allowed; give a time in seconds")
+        with self._all_or_nothing():
+            self.advance(at)
+        return self.news()
+
+    def advance(self, at: float) -> None:
+        self._deal_when_needed()
+        while self.step(at):
+            pass
+
+    def step(self, at: float) -> bool:
+        """Carry out the first thing that is due by a time, if there is any."""
+        woken = not self.over and rules.wake(self.state, at)
+        if woken:
+            self.inputs.append(f"{self.now!r} wake")
+            self._deal_when_needed()
+        return woken
+
+    def view(self, seat: int | None) -> dict[str, Any]:
+        """What a seat has a right to know, as plain dicts and lists; None is a spectator."""
+        if seat is not None:
+            self._check_seat(seat)
+        return seen(self.state, seat)
+
+    def text(self) -> str:
+        """The whole game: header, deals and inputs with their times and verdicts."""
+        specs = rules.DATA["option"]
+        header = [f"sny {self.name}", f"players: {self.players}", f"seed: {self.seed}"]
+        header += [f"{name}: {option_text(specs[name], value)}" for name, value in self.options.items()]
+        return "\n".join([*header, "", *self.inputs]) + "\n"
+
+    def stop(self) -> None:
+        """End the game from outside. It has scores, but no winners."""
+        if not self.over:
+            self.stopped = True
+            self.inputs.append("stop")
+
+    def deal_deck(self, cards: Sequence[Card]) -> None:
+        self._dealt(deck_line(cards))
+        rules.deal_deck(self.state, cards)
+
+    def deal_spirits(self, spirits: Sequence[str]) -> None:
+        self._dealt(spirits_line(spirits))
+        rules.deal_spirits(self.state, spirits)
+
+    def deal_under(self, cards: Sequence[Card]) -> None:
+        self._dealt(under_line(cards))
+        rules.deal_under(self.state, cards)
+
+    def _dealt(self, line: str) -> None:
+        self.inputs.append(line)
+        self.deals += 1
+
+    def _deal_when_needed(self) -> None:
+        while not self.replaying and not self.over and (awaited := rules.awaits(self.state)):
+            if awaited == rules.UNDER:
+                self.deal_under(in_order(rules.gather(self.state), self.seed, self.deals))
+            elif awaited == rules.SPIRITS:
+                self.deal_spirits(in_order(rules.spirit_cards(self.players), self.seed, self.deals))
+            else:
+                cards = self.cards or word_cards(self.options["lang"])
+                self.deal_deck(with_first_words(in_order(cards, self.seed, self.deals), self.seed))
+
+    def _attend(self, seat: int, word: str, at: float | None) -> tuple[WordEvent, ...]:
+        self._check_seat(seat)
+        with self._all_or_nothing():
+            self.attend(seat, word, self._moment(seat, word, at))
+        return self.news()
+
+    def attend(self, seat: int, word: str, at: float) -> None:
+        if self.over or (word == "away") == (seat in self.state.away):
+            raise IllegalAction(seat, word, [], "the game is over" if self.over else f"it is {word} already")
+        (rules.leave if word == "away" else rules.come_back)(self.state, seat, at)
+        self.inputs.append(seat_line(seat, word, at))
+        self._deal_when_needed()
+
+    def _judged(self, said: Said) -> Said:
+        """What was said with the referee's verdict on it."""
+        state, lang = self.state, self.options["lang"]
+        if said.kind == rules.CLUE:
+            verdict, reason = self.referee.judge_clue(state.deck[0][0], said.text, lang)
+            return Said(said.kind, said.text, "-".join(verdict.split()), " ".join(reason.split()))
+        if said.kind == rules.GUESS:
+            right = self.referee.judge_guess(state.deck[0][0], said.text, lang)
+            return Said(said.kind, said.text, rules.RIGHT if right else rules.WRONG)
+        if said.kind == rules.TELL:
+            words = [card[0] for card in rules.gather(state)]
+            return Said(said.kind, said.text, named=tuple(self.referee.words_named(words, said.text, lang)))
+        return said
+
+    def _moment(self, seat: int, action: str, at: float | None) -> float:
+        """The time of an input, after all that was due by then."""
+        moment = self.now if at is None else float(at)
+        if not self.is_time(moment):
+            raise self.refusal(seat, action, f"time goes forward in seconds; it is {self.now} and not {moment}")
+        self.advance(moment)
+        return moment
+
+    def is_time(self, at: float) -> bool:
+        return isfinite(at) and self.now <= at <= LATEST
+
+    def refusal(self, seat: int, action: str, reason: str = "") -> IllegalAction:
+        possible = self.legal(seat)
+        if self.over:
+            reason = "the game is over"
+        elif not possible:
+            actors = " and ".join(str(actor) for actor in self.actors)
+            reason = f"it is not to act now; seat {actors} is"
+        elif reason:
+            reason = f"{reason}; legal now: {', '.join(possible)}"
+        return IllegalAction(seat, action, possible, reason)
+
+    def _check_seat(self, seat: int) -> None:
+        if seat not in range(self.players):
+            raise UnknownSeat(f"there is no seat {seat}; seats are 0 to {self.players - 1}")
+
+    @contextmanager
+    def _all_or_nothing(self) -> Iterator[None]:
+        before, inputs, deals = self.state, len(self.inputs), self.deals
+        self.state = before.copy()
+        try:
+            yield
+        except BaseException:
+            self.state, self.deals = before, deals
+            del self.inputs[inputs:]
+            raise
+
+    def news(self) -> tuple[WordEvent, ...]:
+        """What has happened since it was last asked."""
+        news, self.state.happenings = self.state.happenings, []
+        return tuple(WordEvent(one.name, one.facts, one.secrets, one.witnesses) for one in news)
+
+
+def new_word_game(
+    players: int | None,
+    seed: int | str | None,
+    options: dict[str, Any],
+    cards: Sequence[Card] = (),
+    referee: Referee | None = None,
+) -> WordGame:
+    """A new table with its first deal made. Cards and referee are those of `sny.words` unless others are given."""
+    made = undealt_word_game(players, str(new_seed() if seed is None else seed), options)
+    if len(cards) > MOST_CARDS:
+        raise OptionError("cards", f"{len(cards)} are too many to shuffle; give at most {MOST_CARDS}")
+    try:
+        check_cards(cards)
+    except ValueError as error:
+        raise OptionError("cards", str(error)) from None
+    made.cards = cards
+    made.referee = referee or made.referee
+    made.advance(made.now)
+    made.news()
+    return made
+
+
+def undealt_word_game(players: int | None, seed: str, given: dict[str, Any]) -> WordGame:
+    players = read_players(rules.DATA, players)
+    check_seed(seed)
+    options = read_options(rules.DATA["option"], players, given)
+    if options["first"] is None:
+        options["first"] = drawn_seat(players, seed)
+    return WordGame(rules.set_up(players, options["first"], options), seed, options)
+
+
+def in_order(items: Sequence[Item], seed: str, deal: int) -> list[Item]:
+    return [items[number] for number in shuffled(range(len(items)), seed, deal)]
+
+
+def with_first_words(cards: Sequence[Card], seed: str) -> list[Card]:
+    """Each card turned to one of its words (KRA-J14)."""
+    below = numbers(seed, "first words")
+    turns = [below(len(card)) for card in cards]
+    return [(*card[turn:], *card[:turn]) for card, turn in zip(cards, turns, strict=True)]

