@@ -2,6 +2,8 @@
 
 from collections import Counter
 
+from typing import Any
+
 import pytest
 
 import sny
@@ -129,15 +131,15 @@ def test_points_and_rounds_have_usual_lengths() -> None:
         ({"players": 6}, "players", "give a number from 2 to 5"),
     ],
 )
-def test_a_wrong_option_is_named(options: dict[str, object], option: str, problem: str) -> None:
+def test_a_wrong_option_is_named(options: dict[str, Any], option: str, problem: str) -> None:
     with pytest.raises(sny.OptionError, match=problem) as caught:
-        sny.new("smoki", **options)  # type: ignore[arg-type]
+        sny.new("smoki", **options)
     assert caught.value.option == option
 
 
 @pytest.mark.parametrize("options", [{}, {"scoring": "points", "limit": 70}, {"scoring": "rounds", "attack": True}])
-def test_options_go_through_the_text_of_a_game(options: dict[str, object]) -> None:
-    game = sny.new("smoki", seed=1, **options)  # type: ignore[arg-type]
+def test_options_go_through_the_text_of_a_game(options: dict[str, Any]) -> None:
+    game = sny.new("smoki", seed=1, **options)
     assert sny.load(game.text()).options == game.options
 
 
