@@ -58,6 +58,15 @@ def test_the_first_deal_is_told_as_well() -> None:
     assert first == {"event": "dealt", "round": 1, "first": 1, "card": first["card"]}
 
 
+def test_a_score_of_minus_one_is_told_as_a_number() -> None:
+    """In the rules -1 also stands for no seat and no place; a score is neither."""
+    dreams = "dream=-2,4,5,1,4,7/8,8,8,6,7,7 up=1,1,1,1,1,0/0,0,0,0,0,1 open=0/3"
+    game = sny.position(f"smoki players=2 scoring=rounds rounds=1 round=1 phase=hand hand=5 taken=1 {dreams}")
+    game.play(0, "put 2.3")
+    told = [event.heard_by(1) for event in game.play(0, "onto 1")]
+    assert {"event": "scored", "seat": 0, "score": -1} in told
+
+
 def test_a_seed_must_fit_in_a_line() -> None:
     with pytest.raises(sny.OptionError, match=r"seed: .* is not allowed; give a number or one line of text"):
         sny.new("sen", seed="two\nlines")

@@ -2,9 +2,10 @@
 
 import io
 import sys
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Iterator
 from contextlib import redirect_stdout, suppress
 from dataclasses import dataclass
+from random import Random
 from typing import Any
 from unittest.mock import patch
 
@@ -14,6 +15,7 @@ import sny
 from sny.bots import bot
 from sny.language import Language
 from sny.terminal.loop import Left, Match
+from sny.terminal.replay import replay
 from sny.terminal.screen import Screen
 from sny.terminal.words import Words
 
@@ -39,18 +41,72 @@ def play(
     level: str = "careful",
     save: str = "",
     prepare: Callable[[Match], None] = lambda match: None,
+    name: str = "sen",
     **options: Any,
 ) -> Played:
     """Play until the match or the answers end."""
-    game, language = sny.new("sen", players, seed, **options), Language(code)
+    game, language = sny.new(name, players, seed, **options), Language(code)
     written = io.StringIO()
     typed = io.StringIO("".join(f"{answer}\n" for answer in answers))
     with redirect_stdout(written), patch.object(sys, "stdin", typed), suppress(Left, EOFError):
-        rivals = {seat: bot("sen", level) for seat in range(1, players)}
+        rivals = {seat: bot(name, level) for seat in range(1, players)}
         match = Match(game, 0, rivals, Words(language, game.rules, 0), Screen(), save)
         prepare(match)
         match.run()
     return Played(game, language, written.getvalue())
+
+
+class LiveScreen(Screen):
+    """A terminal of 80 by 24 that answers by itself and measures each picture."""
+
+    def __init__(self, answers: Iterable[str]) -> None:
+        super().__init__()
+        self.live = True
+        self.typed = iter(answers)
+        self.console = Console(file=sys.stdout, width=80, height=24, highlight=False, markup=False, emoji=False)
+        self.tallest = 0
+
+    def ask(self, prompt: str) -> str:
+        return next(self.typed)
+
+    def wait(self, prompt: str) -> None:
+        pass
+
+    def pause(self, beats: float = 1) -> None:
+        pass
+
+    def draw(self, *parts: RenderableType) -> None:
+        self.tallest = max(self.tallest, self.lines_of(*parts))
+        if not self.live:
+            self.show(*parts)
+
+
+def keys_from_the_list(match: Match) -> Iterator[str]:
+    """Answers for as long as they are asked for: any key that the list offers then."""
+    chance = Random(7)
+    while True:
+        menu = match.drawing.menu(match.sight(), match.game.legal(match.seat))
+        yield chance.choice(chance.choice(menu.entries).keys)
+
+
+def play_by_the_list(name: str, code: str = "en", live: bool = False, **options: Any) -> tuple[Played, int]:
+    """A whole match, and the height of its tallest picture if the screen is live."""
+    screens = []
+
+    def prepare(match: Match) -> None:
+        screens.append(LiveScreen(keys_from_the_list(match)))
+        screens[0].live = live
+        match.screen = screens[0]
+
+    return play([], code, prepare=prepare, name=name, **options), screens[0].tallest
+
+
+def told_again(game: sny.Game, seat: int | None, code: str = "en") -> tuple[list[str], Language]:
+    """The lines of a replay, and the language they were said in."""
+    written, language = io.StringIO(), Language(code)
+    with redirect_stdout(written), patch.object(sys, "stdin", io.StringIO()):
+        replay(game, Words(language, game.rules, seat, rivals=False), Screen())
+    return written.getvalue().splitlines(), language
 
 
 def drawn(picture: RenderableType, width: int = 80) -> list[str]:

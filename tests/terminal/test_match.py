@@ -1,19 +1,15 @@
 """Whole matches from scripted answers: what is said, what is asked, what is kept."""
 
-import sys
-from collections.abc import Iterable
 from pathlib import Path
 from typing import Any
 
 import pytest
-from rich.console import Console, RenderableType
 
 import sny
 from sny.language import Language
 from sny.terminal import plain
 from sny.terminal.loop import Match
-from sny.terminal.screen import Screen
-from tests.terminal.scripted import CALL_AT_ONCE, play
+from tests.terminal.scripted import CALL_AT_ONCE, LiveScreen, play
 
 VARIANTS = ["nie-takie-kruki-straszne", "idz-na-calosc", "wiem-co-mam", "dlugi-sen"]
 
@@ -139,29 +135,6 @@ def test_a_game_without_words_and_drawing_is_still_playable(monkeypatch: pytest.
     assert played.game.over
     assert "Fox: peeked (place 1, 2, card a face-down card)" in played.lines
     assert played.language.problems == []
-
-
-class LiveScreen(Screen):
-    """A terminal of 80 by 24 that answers by itself and measures each picture."""
-
-    def __init__(self, answers: Iterable[str]) -> None:
-        super().__init__()
-        self.live = True
-        self.typed = iter(answers)
-        self.console = Console(file=sys.stdout, width=80, height=24, highlight=False, markup=False, emoji=False)
-        self.tallest = 0
-
-    def ask(self, prompt: str) -> str:
-        return next(self.typed)
-
-    def wait(self, prompt: str) -> None:
-        pass
-
-    def pause(self, beats: float = 1) -> None:
-        pass
-
-    def draw(self, *parts: RenderableType) -> None:
-        self.tallest = max(self.tallest, self.lines_of(*parts))
 
 
 @pytest.mark.parametrize("code", ["pl", "en"])

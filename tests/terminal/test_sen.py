@@ -39,7 +39,7 @@ def sight(rules: Any, state: Any, seat: int = 0, memory: bool = False, code: str
 @pytest.mark.parametrize("memory", [False, True])
 def test_what_a_seat_may_not_know_changes_nothing_on_its_screen(options: dict[str, Any], memory: bool) -> None:
     chance, compared = Random(1), 0
-    game = sny.new("sen", seed=1, rounds=1, **options)
+    game = sny.new("sen", seed=1, rounds=4, **options)
     for _ in played(game, chance):
         world = with_two_cards_exchanged(game.rules, game.state, 0, chance)
         if world is not None:

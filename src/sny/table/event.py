@@ -7,6 +7,9 @@ from sny.rules.kit.game import Rules
 from sny.rules.kit.layout import NOTHING
 from sny.rules.kit.notation import UNKNOWN
 
+# Facts that point at somebody or something, and so can point at nothing. All others are numbers, and -1 is one.
+POINTERS = {"seat", "first", "owner", "other_owner", "place", "other_place", "pile", "land", "to"}
+
 
 @dataclass(frozen=True)
 class Event:
@@ -37,5 +40,5 @@ def event_from(rules: Rules, number: int, witnesses: int, *values: int) -> Event
     facts = dict(zip(fact_names, values, strict=True))
     kind = facts.pop("card", NOTHING)
     card = None if kind == NOTHING else rules.CARDS[kind]
-    shown = {fact: None if value == NOTHING else value for fact, value in facts.items()}
+    shown = {fact: None if value == NOTHING and fact in POINTERS else value for fact, value in facts.items()}
     return Event(name, shown, card, witnesses)

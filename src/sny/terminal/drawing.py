@@ -8,6 +8,7 @@ from typing import Any, Protocol, cast
 
 from rich.console import RenderableType
 
+from sny.terminal.menu import Menu
 from sny.terminal.words import Heard, Words
 
 
@@ -20,6 +21,7 @@ class Sight:
     seat: int
     memory: bool = False  # whether the table shows again what a seat has a right to remember
     shown: tuple[Heard, ...] = ()
+    before: dict[str, Any] | None = None  # at a round's end: the view before the action that ended it
 
 
 class Drawing(Protocol):
@@ -30,6 +32,12 @@ class Drawing(Protocol):
     def table(self, sight: Sight, width: int) -> RenderableType: ...
     def hints(self, sight: Sight) -> dict[str, Any]:
         """What the words of phases and actions may mention."""
+
+    def menu(self, sight: Sight, legal: Sequence[str]) -> Menu:
+        """The list of what may be done, with short keys."""
+
+    def result(self, sight: Sight, total: int) -> str:
+        """A total in words, where a number alone would not say what was counted."""
 
     def reveal(self, sight: Sight, events: Sequence[Heard], width: int) -> Iterator[RenderableType]:
         """A round's end: pictures that follow one another, the last of them complete."""

@@ -1,17 +1,18 @@
 """A match in the terminal, of any game: you in one seat, bots in the others."""
 
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from random import Random
 from typing import Any
 
 from rich.console import RenderableType
+from rich.table import Table
 from rich.text import Text
 
 from sny import Event, Game
 from sny.terminal.drawing import Drawing, Sight, drawing_of
 from sny.terminal.look import MOON
-from sny.terminal.menu import Menu, fold, menu_of
+from sny.terminal.menu import Menu, fold
 from sny.terminal.pages import rules_page
 from sny.terminal.parts import indented, menu_table, score_sheet
 from sny.terminal.saving import file_problem, save_game
@@ -21,6 +22,13 @@ from sny.terminal.words import Heard, Words
 Bot = Callable[[Any, int, list[int], Random], int]
 SCORED, DEALT = "scored", "dealt"  # the events that end and begin a round, in every game
 LINES_TO_ANSWER = 1
+
+
+def scores_of_round(events: Sequence[Heard]) -> list[list[int]]:
+    """The line of the score sheet that a round adds; none in a game that has no rounds."""
+    scored = [event for event in events if event["event"] == SCORED and "score" in event]
+    scores = {event["seat"]: event["score"] for event in scored}
+    return [[scores[seat] for seat in sorted(scores)]] if scores else []
 
 
 class Left(Exception):
@@ -55,14 +63,14 @@ class Match:
                 else:
                     self.bot_move(self.game.actors[0])
         self.keep()
-        self.screen.show(Text(""), score_sheet(self.words, self.rounds, self.game.scores), Text(""))
+        self.screen.show(Text(""), self.sheet(), Text(""))
         winners = [self.words.player(seat) for seat in self.game.winners]
         self.tell(
             "match-won",
             mine="yes" if self.game.winners == [self.seat] else "no",
             winners=self.words.language.listed(winners, "list-and"),
             many=len(winners),
-            total=self.game.scores[self.game.winners[0]],
+            total=self.drawing.result(self.sight(), self.game.scores[self.game.winners[0]]),
         )
 
     def tell(self, message: str, **values: Any) -> None:
@@ -78,20 +86,21 @@ class Match:
     # Moves
 
     def bot_move(self, seat: int) -> None:
-        seen, legal = self.game.seen(seat), self.game.legal_actions(seat)
+        seen, legal, before = self.game.seen(seat), self.game.legal_actions(seat), self.game.view(self.seat)
         together = len(self.game.actors) > 1
-        self.hear(self.game.play_action(seat, self.bots[seat](seen, seat, legal, self.chance)))
+        self.hear(self.game.play_action(seat, self.bots[seat](seen, seat, legal, self.chance)), before)
         if self.screen.live and not together and not self.game.over and self.seat not in self.game.actors:
             self.draw(self.sight())
             self.screen.pause()
 
     def your_move(self) -> None:
         self.keep()
-        menu = menu_of(self.words, self.game.legal(self.seat))
-        self.draw(self.sight(), menu)
+        before = self.sight()
+        menu = self.drawing.menu(before, self.game.legal(self.seat))
+        self.draw(before, menu)
         action = self.ask(menu)
         self.forget_news()
-        self.hear(self.game.play(self.seat, action))
+        self.hear(self.game.play(self.seat, action), before.view)
 
     def forget_news(self) -> None:
         """What happened before your answer, save for the steps of your own turn."""
@@ -99,7 +108,7 @@ class Match:
         others = [index for index, event in enumerate(self.news, start=1) if event.get("seat") != self.seat]
         del self.news[: max(others, default=0)]
 
-    def hear(self, events: Sequence[Event]) -> None:
+    def hear(self, events: Sequence[Event], before: dict[str, Any]) -> None:
         """Take in what happened: a card that only you may see is shown now, and not written down anywhere."""
         heard = [event.heard_by(self.seat) for event in events]
         public = [event.heard_by(None) for event in events]
@@ -111,7 +120,7 @@ class Match:
             ]
         )
         if any(event["event"] == SCORED for event in public):
-            self.end_round(public)
+            self.end_round(public, before)
         else:
             self.news += heard if self.memory else public
 
@@ -126,22 +135,28 @@ class Match:
             else:
                 self.screen.show(indented(said))
 
-    def end_round(self, public: list[Heard]) -> None:
+    def end_round(self, public: list[Heard], before: dict[str, Any]) -> None:
         """The reveal and the score sheet; from the next deal on it is news of the next round."""
         deals = [index for index, event in enumerate(public) if event["event"] == DEALT]
         end = max(deals, default=len(public))
         ended = public[:end]
-        scores = {event["seat"]: event["score"] for event in ended if event["event"] == SCORED}
-        self.rounds.append([scores[seat] for seat in range(self.game.players)])
+        self.rounds += scores_of_round(ended)
         if not self.screen.live:
             self.screen.show(*map(indented, self.words.lines(self.news)))
-        *pictures, complete = self.drawing.reveal(self.sight(), ended, self.screen.console.width)
+        *pictures, complete = self.drawing.reveal(
+            replace(self.sight(), before=before), ended, self.screen.console.width
+        )
         for picture in pictures if self.screen.live else ():
             self.screen.draw(picture)
             self.screen.pause(2)
-        self.screen.draw(complete, Text(""), score_sheet(self.words, self.rounds, self.game.scores))
+        below: list[RenderableType] = [Text(""), self.sheet()] if self.rounds else []
+        self.screen.draw(complete, *below)
         self.wait()
         self.news = public[end:]
+
+    def sheet(self) -> Table:
+        totals = [self.drawing.result(self.sight(), total) for total in self.game.scores]
+        return score_sheet(self.words, self.rounds, totals)
 
     # Drawing
 

@@ -13,11 +13,13 @@ from sny.terminal.words import Words
 
 @dataclass(frozen=True)
 class Entry:
-    """One line of the list: actions that begin with the same word, and the short keys to type for each of them."""
+    """One line of the list: actions, as a rule of one verb, and the short keys to type for each of them."""
 
     verb: str
     actions: tuple[str, ...]
     keys: tuple[str, ...]
+    meaning: str = ""  # where a game's own list says it better than the words of the verb
+    shown_keys: str = ""
 
     @property
     def arguments(self) -> list[str]:
@@ -34,14 +36,15 @@ class Menu:
         lines = []
         for entry in self.entries:
             choices = ranges([self.words.argument(argument) for argument in entry.arguments])
-            notation = entry.actions[0] + (" …" if len(entry.actions) > 1 else "")
-            meaning = self.words.action(entry.verb, choices=choices, **hints)
-            lines.append((ranges(entry.keys), meaning, notation))
+            notation = entry.actions[0] + (" …" if len(entry.actions) > 1 else "") if not entry.shown_keys else ""
+            meaning = entry.meaning or self.words.action(entry.verb, choices=choices, **hints)
+            lines.append((entry.shown_keys or ranges(entry.keys), meaning, notation))
         return lines
 
     def action(self, answer: str) -> str | None:
         """The action that an answer names, by key, in notation or in the player's own words."""
-        return self.forms().get(fold(answer))
+        forms, plain = self.forms(), fold(answer)
+        return forms.get(plain, forms.get(plain.replace(" ", "")))
 
     def forms(self) -> dict[str, str]:
         """Everything that may be typed, and the action it stands for."""
@@ -50,7 +53,8 @@ class Menu:
             for action, key in zip(entry.actions, entry.keys, strict=True):
                 argument = argument_of(action)
                 spoken = {argument, self.words.argument(argument)}
-                verbs = [entry.verb, *self.words.aliases(entry.verb)]
+                verb = action.partition(" ")[0]
+                verbs = [verb, *self.words.aliases(verb)]
                 named = [f"{verb} {word}" for verb in verbs for word in spoken]
                 for form in (key, *named, *(spoken if len(self.entries) == 1 else ())):
                     forms.setdefault(fold(form), action)
@@ -59,10 +63,10 @@ class Menu:
     def problem(self, answer: str) -> str:
         """One line that helps on, for an answer that names no action."""
         say = self.words.language.say
-        for entry in self.entries:
-            if fold(answer) in map(fold, (entry.verb, *self.words.aliases(entry.verb))):
-                choices = ranges([self.words.argument(argument) for argument in entry.arguments])
-                return say("answer-incomplete", verb=answer, choices=choices, example=entry.actions[0])
+        for verb, actions in by_verb([action for entry in self.entries for action in entry.actions]).items():
+            if fold(answer) in map(fold, (verb, *self.words.aliases(verb))):
+                choices = ranges([self.words.argument(argument_of(action)) for action in actions])
+                return say("answer-incomplete", verb=answer, choices=choices, example=actions[0])
         if " ".join(answer.lower().split()) in action_numbers(self.words.rules):
             return say("answer-not-now", answer=answer)
         close = get_close_matches(fold(answer), self.forms(), n=1, cutoff=0.7)
@@ -73,24 +77,30 @@ class Menu:
 
 def menu_of(words: Words, legal: Sequence[str]) -> Menu:
     """Keys are what an action points at where that is clear: 3 for place 3. The other actions are numbered on."""
-    verbs: dict[str, list[str]] = {}
-    for action in legal:
-        verbs.setdefault(action.partition(" ")[0], []).append(action)
+    verbs = by_verb(legal)
     if len(verbs) == 1:
         [(verb, actions)] = verbs.items()
         return Menu(words, (Entry(verb, tuple(actions), keys_alone(words, actions)),))
-    placed = next((verb for verb, actions in verbs.items() if len(actions) > 1 and all_places(actions)), None)
-    ordered = sorted(verbs.items(), key=lambda item: item[0] != placed)
-    entries, used = [], 0
-    for verb, actions in ordered:
-        if verb == placed:
-            keys = [argument_of(action) for action in actions]
-            used = max(int(key) for key in keys)
-        else:
-            keys = [str(used + number) for number in range(1, len(actions) + 1)]
+    placed: dict[str, list[str]] = {}
+    for verb, actions in verbs.items():
+        keys = [argument_of(action) for action in actions]
+        if len(actions) > 1 and all_places(actions) and not any(set(keys) & set(others) for others in placed.values()):
+            placed[verb] = keys
+    used = max((int(key) for keys in placed.values() for key in keys if key.isdigit()), default=0)
+    entries = []
+    for verb, actions in sorted(verbs.items(), key=lambda item: item[0] not in placed):
+        if verb not in placed:
+            placed[verb] = [str(used + number) for number in range(1, len(actions) + 1)]
             used += len(actions)
-        entries.append(Entry(verb, tuple(actions), tuple(keys)))
+        entries.append(Entry(verb, tuple(actions), tuple(placed[verb])))
     return Menu(words, tuple(entries))
+
+
+def by_verb(actions: Sequence[str]) -> dict[str, list[str]]:
+    verbs: dict[str, list[str]] = {}
+    for action in actions:
+        verbs.setdefault(action.partition(" ")[0], []).append(action)
+    return verbs
 
 
 def keys_alone(words: Words, actions: Sequence[str]) -> tuple[str, ...]:
@@ -98,7 +108,7 @@ def keys_alone(words: Words, actions: Sequence[str]) -> tuple[str, ...]:
 
 
 def all_places(actions: Sequence[str]) -> bool:
-    return all(argument_of(action).isdigit() for action in actions)
+    return all(number(argument_of(action)) >= 0 for action in actions)
 
 
 def argument_of(action: str) -> str:

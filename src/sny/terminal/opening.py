@@ -63,6 +63,9 @@ def option_problem(language: Language, rules: Rules, players: int, error: Option
     if "only_with" in spec and "only with" in str(error):
         needed = [f"{other}={value}" for other, value in spec["only_with"].items()]
         return language.say("option-only-with", option=name, other=language.listed(needed, "list-and"))
+    if "is only for" in str(error):
+        meant = language.listed([str(number) for number in spec["players"]])
+        return language.say("option-for-players", option=name, players=meant)
     choices = allowed(language, spec, players)
     if not choices:
         return language.say("wrong-option", problem=str(error))
@@ -73,10 +76,13 @@ def allowed(language: Language, spec: Spec, players: int) -> str:
     """What an option may be; nothing where only the game itself can tell."""
     if "several" in spec:
         return language.say("allowed-several", words=", ".join(spec["several"]))
+    if "counts" in spec:
+        most = [f"{word}:{count}" for word, count in spec["counts"].items()]
+        return language.say("allowed-counts", words=", ".join(most))
     if "words" in spec or "switch" in spec:
         return language.listed(spec.get("words", ["on", "off"]))
-    least, most = (1, players) if "seat" in spec else (spec.get("least"), spec.get("most"))
-    return "" if least is None else language.say("allowed-number", least=str(least), most=str(most))
+    least, greatest = (1, players) if "seat" in spec else (spec.get("least"), spec.get("most"))
+    return "" if least is None else language.say("allowed-number", least=str(least), most=str(greatest))
 
 
 def levels_of_bots(language: Language, text: str | None, levels: Sequence[str], rivals: int) -> list[str]:

@@ -28,12 +28,12 @@ def menu_table(menu: Menu, hints: dict[str, Any]) -> Table:
     return grid
 
 
-def score_sheet(words: Words, rounds: Sequence[Sequence[int]], totals: Sequence[int]) -> Table:
+def score_sheet(words: Words, rounds: Sequence[Sequence[int]], totals: Sequence[str]) -> Table:
     """As on a note pad: a column a player, a line a round, the totals below."""
     sheet = Table(box=None, padding=(0, 1), header_style=NIGHT, show_footer=True)
     sheet.add_column("", Text(words.language.say("sheet-total")), style=FAINT, footer_style="bold")
     for seat, total in enumerate(totals):
-        sheet.add_column(Text(words.player(seat)), Text(str(total)), justify="right", footer_style="bold")
+        sheet.add_column(Text(words.player(seat)), Text(total), justify="right", footer_style="bold")
     first = max(len(rounds) - ROUNDS_SHOWN, 0)
     for number, scores in enumerate(rounds[first:], start=first + 1):
         sheet.add_row(words.language.say("sheet-round", round=number), *map(str, scores))

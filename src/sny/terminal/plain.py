@@ -11,6 +11,7 @@ from rich.text import Text
 from sny.rules.kit.notation import UNKNOWN
 from sny.terminal.drawing import Sight
 from sny.terminal.look import NIGHT
+from sny.terminal.menu import Menu, menu_of
 from sny.terminal.words import Heard
 
 SHOWN_ONCE: tuple[str, ...] = ()  # the fields show all that a seat knows
@@ -38,6 +39,14 @@ def field_text(value: Any) -> str:
 
 def hints(sight: Sight) -> dict[str, Any]:  # noqa: ARG001
     return {}
+
+
+def menu(sight: Sight, legal: Sequence[str]) -> Menu:
+    return menu_of(sight.words, legal)
+
+
+def result(sight: Sight, total: int) -> str:  # noqa: ARG001
+    return str(total)
 
 
 def reveal(sight: Sight, events: Sequence[Heard], width: int) -> Iterator[RenderableType]:  # noqa: ARG001

@@ -9,7 +9,7 @@ from sny import Event, Game
 from sny.table.event import events_from
 from sny.table.text import follow
 from sny.terminal.drawing import Sight, drawing_of
-from sny.terminal.loop import SCORED
+from sny.terminal.loop import SCORED, scores_of_round
 from sny.terminal.menu import fold
 from sny.terminal.parts import score_sheet
 from sny.terminal.screen import Screen
@@ -43,15 +43,17 @@ def replay(game: Game, words: Words, screen: Screen) -> None:
     steadily = not screen.live
     if screen.live:
         screen.show(Text(say("replay-keys"), "dim"))
+    before = game.view(words.you)
     for now, events in steps(game.text()):
         told = [heard(event, words.you) for event in events]
         if any(event["event"] == SCORED for event in told):
-            scores = {event["seat"]: event["score"] for event in told if event["event"] == SCORED}
-            rounds.append([scores[seat] for seat in range(game.players)])
-            sight = Sight(words, now.view(words.you), words.you or 0)
+            rounds += scores_of_round(told)
+            sight = Sight(words, now.view(words.you), words.you or 0, before=before)
             *_, complete = drawing.reveal(sight, told, screen.console.width)
-            screen.show(Text(""), complete, Text(""), score_sheet(words, rounds, now.scores), Text(""))
+            totals = [drawing.result(sight, total) for total in now.scores]
+            screen.show(Text(""), complete, Text(""), score_sheet(words, rounds, totals), Text(""))
             told = [event for event in told if event["event"] == "won"]
+        before = now.view(words.you)
         for line in words.lines(told):
             # The player's Enter ends the line.
             screen.console.print(Text(line), end="\n" if steadily else "")

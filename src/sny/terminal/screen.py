@@ -70,7 +70,7 @@ class Screen:
     def last_that_fit(self, parts: Sequence[RenderableType], room: int) -> list[RenderableType]:
         """As many of the last parts as there is room for; all of them where nothing limits it."""
         kept = list(parts)
-        while self.live and len(kept) > 1 and self.lines_of(*kept) > room:
+        while self.live and kept and self.lines_of(*kept) > room:
             del kept[0]
         return kept
 

@@ -11,7 +11,9 @@ from sny.rules.kit.notation import UNKNOWN
 from sny.rules.kit.options import option_text
 
 SEAT_FACTS = ("seat", "owner", "other_owner", "first", "to")
-PLACE_FACTS = ("place", "other_place", "pile")
+PLACE_FACTS = ("place", "other_place", "pile", "land")
+GRID_FACTS = ("place", "other_place")  # named by row and column where a dream has rows
+CARD_FORMS = ("whom", "with")  # the accusative and the instrumental
 
 Heard = dict[str, Any]  # an event, as somebody hears it
 
@@ -41,6 +43,8 @@ class Words:
     def card(self, name: str, form: str = "") -> str:
         """A card's name; other forms are the game's own. A card without a name is its number of something."""
         message = f"{self.rules.NAME}-card-{name}" + (form and f".{form}")
+        if not self.language.knows(message):
+            message = message.partition(".")[0]
         if self.language.knows(message):
             return self.language.say(message)
         number = f"{self.rules.NAME}-card-number"
@@ -82,8 +86,11 @@ class Words:
         spec = self.rules.DATA["option"][name]
         if value is None or value in ([], {}):
             return ""
-        parts = value if isinstance(value, list) else [option_text(spec, value)]
-        shown = ", ".join(self.option_word(name, part) for part in parts)
+        if "counts" in spec:
+            shown = ", ".join(f"{self.card(kind)} × {count}" for kind, count in value.items())
+        else:
+            parts = value if isinstance(value, list) else [option_text(spec, value)]
+            shown = ", ".join(self.option_word(name, part) for part in parts)
         label = f"{self.rules.NAME}-option-{name}"
         return f"{self.language.say(label) if self.language.knows(label) else name}: {shown}"
 
@@ -108,36 +115,56 @@ class Words:
         if name in SEAT_FACTS:
             return self.player(value)
         if name in PLACE_FACTS:
-            return ", ".join(str(place + 1) for place in (value if isinstance(value, list) else [value]))
+            return ", ".join(self.place(name, place) for place in (value if isinstance(value, list) else [value]))
         return self.card(value) if name == "card" else value
+
+    def place(self, fact: str, place: int) -> str:
+        """A place as the notation has it: counted from 1, or by row and column."""
+        columns = getattr(self.rules, "COLUMNS", 0) if fact in GRID_FACTS else 0
+        return f"{place // columns + 1}.{place % columns + 1}" if columns else str(place + 1)
 
     def facts(self, heard: Heard) -> dict[str, Any]:
         """The facts of an event as a message needs them. `…_is` tells apart you, the acting player and the others."""
         values: dict[str, Any] = {"mine": "yes" if heard.get("seat", -1) == self.you else "no", "many": "no"}
         for name, value in heard.items():
-            if name in SEAT_FACTS and value is not None:
+            if name in SEAT_FACTS and value is None:
+                values[f"{name}_is"] = "nobody"
+            elif name in SEAT_FACTS:
                 kin = "self" if value == heard.get("seat") else "you" if value == self.you else "other"
                 values |= {name: self.player(value), f"{name}_of": self.player(value, "of"), f"{name}_is": kin}
             elif isinstance(value, list):
-                values |= {name: self.language.listed([str(place + 1) for place in value], "list-and"), "many": "yes"}
+                places = [self.place(name, place) for place in value]
+                values |= {name: self.language.listed(places, "list-and"), "many": "yes"}
             elif name in PLACE_FACTS:
-                values[name] = 0 if value is None else value + 1
+                values[name] = 0 if value is None else self.place(name, value)
             elif name == "card":
                 values |= {"card": self.card(value), "known": "no" if value == UNKNOWN else "yes"}
-            elif name != "event" and value is not None:
-                values[name] = int(value)
+                values |= {f"card_{form}": self.card(value, form) for form in CARD_FORMS}
+            elif name != "event":
+                values[name] = value
         return values
 
     def lines(self, events: Sequence[Heard]) -> list[str]:
         """What happened, a line for each player who did something."""
         lines = []
         for seat, run in groupby(events, key=lambda heard: heard.get("seat")):
-            phrases = [self.event(heard) for heard in merged(run)]
+            phrases = [phrase for phrase in self.phrases(run) if phrase]
             if seat is None:
                 lines += phrases
-            else:
+            elif phrases:
                 lines.append(self.language.say("line", player=self.player(seat), phrases=", ".join(phrases)))
         return lines
+
+    def phrases(self, events: Iterable[Heard]) -> Iterator[str]:
+        """A phrase for each event, or one for several of a kind where the catalogue has words for that."""
+        for name, run in groupby(events, key=lambda heard: heard["event"]):
+            message, several = f"{self.rules.NAME}-event-{name}.several", list(run)
+            if len(several) > 1 and self.language.knows(message):
+                cards = [self.card(heard["card"]) for heard in several]
+                values = self.facts(several[0]) | {"cards": ", ".join(cards), "count": len(several)}
+                yield self.language.say(message, **values)
+            else:
+                yield from map(self.event, merged(several))
 
 
 def merged(events: Iterable[Heard]) -> Iterator[Heard]:
