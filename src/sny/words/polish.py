@@ -1,4 +1,4 @@
-"""Polish: how a word sounds, and which words share its root.
+"""Polish: which words share a root.
 
 A root is found by stems: the word and its inflected forms less their endings, with the usual alternations
 (kot: kot-, koc-; las: las-, les-, leś-). A clue has the root when it is such a stem, with or without a prefix, followed
