@@ -2,8 +2,8 @@
 
 A giver says its best legal clue to a word, or one of its eight best, or its two best together; a guesser is right
 when the word is among its first five of 440. On one table the giver knows the guesser's mind; across tables the two
-share neither a model nor an association written by hand. Then clues that people gave: those written by hand in
-by_hand.txt which the guesser's table has not learnt (or, for both tables together, has).
+share neither a model nor an association written by hand. Then clues that no table chose: those of by_hand.txt which
+the guesser's table has not learnt, and for both tables together all of them, which these have.
 """
 
 from collections.abc import Iterator, Sequence

@@ -50,14 +50,14 @@ NOT_PARTNERS = set(
         "coo peas plan kin son end ant ear ice ell low rest inn met pest bum ply aged cot gala gin port pen may see "
         "dry mine men let lets ham sin lass non fun thin for old new one ore ill ray his ash ace win its rat van mat "
         "sad dam pal tin lin ran ton war lit ent ock rot pet die ago bet dial rent rage sent cent tend tent rate "
-        "nation cape lap anal mac meg dec pic sir sire lent red rid rod rose vent mode mode"
+        "nation cape lap anal mac meg dec pic sir sire lent rid rod rose vent mode"
     )
 )
 PARTNERS = set(
     spaced(
-        "string spring wing thing seed weed feed breed speed shed pen crumb bumble lid lit mat pit nip tub lip fin "
-        "bite buster tom bob pan air sea pea bee tea sun ice ear leg bull war cow pig fox hot top box net pot cap hat "
-        "set way day fly dog cat car bag bar bug bud mid tip boy gun hog web paper yard kitty"
+        "sill sledge string spring wing thing seed weed feed breed speed shed pen crumb bumble lid lit mat pit nip "
+        "tub lip fin bite buster tom bob pan air sea pea bee tea sun ice ear leg bull war cow pig fox hot top box net "
+        "pot cap hat set way day fly dog cat car bag bar bug bud mid tip boy gun hog web paper yard kitty"
     )
 )
 SAME_IN_POLISH = set(spaced("ocean auto demon satan parasol chips barber canoe"))
@@ -66,17 +66,17 @@ NATIVE = {
     "pl": set(
         spaced(
             "pastel tarta manta deka vela pokal tableau canasta harmonika statua socha strom coda timbre sik praska "
-            "klitka boutique dub palto ravioli chips lingua bandera harbuz scala sani pila pero mais castor bober groza "
-            "fil nit oma liska kater corda lano armatura kartofel stomatolog blin gnom kubik batut dryl parkan gamba "
-            "keks mascara margarita sopka tuman barber canoe lenta kapsa rot kuchar tren porta pera mesa"
+            "klitka boutique dub palto ravioli chips lingua bandera harbuz scala sani pila pero mais castor bober "
+            "groza fil nit oma liska kater corda lano armatura kartofel stomatolog blin gnom kubik batut dryl parkan "
+            "gamba keks mascara margarita sopka tuman barber canoe lenta kapsa rot kuchar tren porta pera mesa"
         )
     ),
     "en": set(
         spaced(
-            "vaquero baguette prune manta vela tableau serviette barque citron coda timbre mince medusa toboggan mantel "
-            "ravioli bonbon rucksack pullover marionette raisin sombrero cloche chaise luge castor crayon plume chute "
-            "chauffeur ballon armoire crepe kraut kohl burro masque sable casserole marmite galleria dauphin cascade "
-            "pianoforte prairie bonnet serpent parasol"
+            "vaquero baguette prune manta vela tableau serviette barque citron coda timbre mince medusa toboggan "
+            "mantel ravioli bonbon rucksack pullover marionette raisin sombrero cloche chaise luge castor crayon "
+            "plume chute chauffeur ballon armoire crepe kraut kohl burro masque sable casserole marmite galleria "
+            "dauphin cascade pianoforte prairie bonnet serpent parasol"
         )
     ),
 }

@@ -166,6 +166,7 @@ def test_bots_play_whole_games(lang: str, players: int, level: str) -> None:
     assert len(results) == players
     assert sum(len(result["yellow"]) for result in results) > 0
     assert not any(result["penalties"] for result in results)
+    assert all(result["named"] == [card["word"] for card in result["yellow"]] for result in results)
     assert sny.load(game.text()).text() == game.text()
 
 

@@ -1,15 +1,16 @@
 """What comes to mind at a clue word: for each of some thousands of clue words, which card words it makes likely.
 
-The numbers are computed offline, by two models that share nothing, into tables A and B; `scripts/associations` makes
+The numbers are computed offline, by two different models, into tables A and B; `scripts/associations` makes
 the files and says how. A file is read when its language is first asked for. It holds, for every clue word, the likely
-card words with `LEAST_STEP`s of likelihood in one byte each; all other card words share what is left.
+card words with their likelihood in one byte each; all other card words share what is left.
 """
 
 from array import array
 from bisect import bisect_left
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
-from functools import cache
+from functools import cache, lru_cache
+from heapq import nlargest
 from importlib import resources
 from itertools import accumulate
 from math import exp
@@ -21,6 +22,8 @@ BOTH = "AB"
 STEPS = 16  # of log-likelihood to one; a byte reaches down to e**-16
 LEAST_STEM = 4  # letters by which an inflected form is recognised
 LONGEST_ENDING = 3
+CLUES_KEPT = 120  # for each word, to choose from
+LEAST_REST = 1e-3  # likelihood that the other card words have together, whatever the clue
 SIZE = 4  # bytes that say how long a section is
 
 Likely = dict[int, float]  # card words by number, with how likely a clue makes them
@@ -48,14 +51,11 @@ class Association:
         self.tables = tables
         self.numbers = {word: number for number, word in enumerate(words)}
         self._clues_for: list[list[tuple[float, str]]] = []
-        self._heard: dict[str, list[float] | None] = {}
 
     def heard(self, clue: str) -> list[float] | None:
         """How likely each card word is after an honest clue, all together 1; None when the clue says nothing to us."""
-        if clue not in self._heard:
-            number = self.number_of(clue.casefold())
-            self._heard[clue] = None if number is None else self.spread(self.likely(number))
-        return self._heard[clue]
+        number = self.number_of(clue.casefold())
+        return None if number is None else spread(self, number)
 
     def number_of(self, clue: str) -> int | None:
         """The clue word itself, or else the one that a form such as `kogutem` most likely comes from."""
@@ -63,10 +63,10 @@ class Association:
         if place < len(self.clues) and self.clues[place] == clue:
             return place
         near = range(max(0, place - 2), min(len(self.clues), place + 2))
-        shared = {number: shared_start(clue, self.clues[number]) for number in near}
-        best = max(shared, key=lambda number: (shared[number], -len(self.clues[number])), default=0)
-        endings = max(len(clue), len(self.clues[best])) - shared[best] if near else len(clue)
-        return best if near and shared[best] >= LEAST_STEM and endings <= LONGEST_ENDING else None
+        best = max(near, key=lambda number: shared_start(clue, self.clues[number]))
+        shared = shared_start(clue, self.clues[best])
+        ending = max(len(clue), len(self.clues[best])) - shared
+        return best if shared >= LEAST_STEM and ending <= LONGEST_ENDING else None
 
     def likely(self, clue: int) -> Likely:
         found: Likely = {}
@@ -75,29 +75,31 @@ class Association:
                 found[card] = found.get(card, 0.0) + share / len(self.tables)
         return found
 
-    def spread(self, likely: Likely) -> list[float]:
-        others = max(1, len(self.words) - len(likely))
-        rest = max(1e-3, 1 - sum(likely.values())) / others
-        return [likely.get(card, 0.0) + (rest if card not in likely else 0.0) for card in range(len(self.words))]
-
     def clues_for(self, word: str) -> list[tuple[float, str]]:
         """The clues that make a word likely, the best first. None for a word that is not in the pack."""
         if word not in self.numbers:
             return []
         if not self._clues_for:
-            self._clues_for = [[] for _ in self.words]
+            found: list[list[tuple[float, str]]] = [[] for _ in self.words]
             for number, clue in enumerate(self.clues):
                 for card, share in self.likely(number).items():
-                    self._clues_for[card].append((share, clue))
-            for clues in self._clues_for:
-                clues.sort(reverse=True)
+                    found[card].append((share, clue))
+            self._clues_for = [nlargest(CLUES_KEPT, clues) for clues in found]
         return self._clues_for[self.numbers[word]]
 
 
+@lru_cache(maxsize=1024)
+def spread(table: Association, clue: int) -> list[float]:
+    """What a clue makes likely as a number for each card word; the others share what is left."""
+    likely = table.likely(clue)
+    rest = max(LEAST_REST, 1 - sum(likely.values())) / max(1, len(table.words) - len(likely))
+    return [likely.get(card, rest) for card in range(len(table.words))]
+
+
 def shared_start(one: str, other: str) -> int:
-    return next(
-        (place for place, (a, b) in enumerate(zip(one, other, strict=False)) if a != b), min(len(one), len(other))
-    )
+    """How many letters two words have in common before they part."""
+    letters = enumerate(zip(one, other, strict=False))
+    return next((place for place, (first, second) in letters if first != second), min(len(one), len(other)))
 
 
 @cache

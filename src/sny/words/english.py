@@ -10,10 +10,10 @@ from collections.abc import Collection, Iterable
 from sny.words.text import spaced
 
 SUFFIXES = spaced(
-    "s es d ed r er ers y ie ies ied ier iest ish like less lessly lessness ful fully ness ly ship hood dom let "
-    "lets ling lings ette ess esses ist ists ism ian ians ic ical able ise ize ised ized ising izing en ens ery "
-    "ry al ally eer eers ster sters man men woman women manship proof wise ward wards some ade ades ine esque ment ments et ets ee "
-    "ing ings ingly in'"
+    "s es d ed r er ers y ie ies ied ier iest ish like less lessly lessness ful fully ness ly ship hood dom let lets "
+    "ling lings ette ess esses ist ists ism ian ians ic ical able ise ize ised ized ising izing en ens ery ry al ally "
+    "eer eers ster sters man men woman women manship proof wise ward wards some ade ades ine esque ment ments et ets "
+    "ee ing ings ingly in'"
 )
 TAIL = re.compile(f"(?:{'|'.join(sorted(SUFFIXES, key=len, reverse=True))})(?:s|ly|ness)?")
 PREFIXES = spaced("un re over out under mini super anti non mega multi up pre")
@@ -45,7 +45,9 @@ def stems(forms: Collection[str]) -> frozenset[str]:
 def has_root(clue: str, word_stems: Iterable[str], partners: Collection[str], ends_compounds: bool = True) -> int:
     """How many letters of the clue the longest such stem explains; 0 when the clue has another root."""
     clue = clue.replace("'", "")
-    return max((len(stem) for stem in word_stems if stem_explains(clue, stem, partners, ends_compounds)), default=0)
+    return max(
+        (len(stem.rstrip("-")) for stem in word_stems if stem_explains(clue, stem, partners, ends_compounds)), default=0
+    )
 
 
 def stem_explains(clue: str, stem: str, partners: Collection[str], ends_compounds: bool) -> bool:

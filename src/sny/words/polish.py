@@ -1,4 +1,4 @@
-"""Polish: how a word sounds, and which words share its root.
+"""Polish: which words share a root.
 
 A root is found by stems: the word and its inflected forms less their endings, with the usual alternations
 (kot: kot-, koc-; las: las-, les-, leś-). A clue has the root when it is such a stem, with or without a prefix, followed
@@ -11,22 +11,23 @@ from collections.abc import Collection, Iterable
 from sny.words.text import spaced
 
 ENDINGS = spaced(
-    "owie owi ów iów om iom ami iami mi ach iach ech em iem im ym imi ymi ego iego emu iemu ej iej a ą e ę i y o "
-    "u ia ie ią ię io iu ć ł ła ło łem łam ły li ąc ący ąca ące sz my cie ją je jesz jemy jecie uj ujący w ąć nąć "
-    "ął ęła ęło ęli nie"
+    "owie owi ów iów om iom ami iami mi ach iach ech em iem im ym imi ymi ego iego emu iemu ej iej a ą e ę i y o u ia "
+    "ie ią ię io iu ć ł ła ło łem łam ły li ąc ący ąca ące sz my cie ją je jesz jemy jecie uj ujący w ąć nąć ął ęła "
+    "ęło ęli nie"
 )
 SUFFIXES = spaced(
-    "aż ażow olog ologi ologiczn tw ada ostw ek eczek k czk ik iczek iczk ycz yczk yk ak iak acz aczk eczk uszek uszk uś usi usz ulek ulk unia uni "
-    "eńk eniek enk isk ysk iszcz yszcz in yn ini inn yni ic yc iczn yczn ist yst ian an ań en eń ani eni enie "
-    "anie on ąt ątk ęt ęci ięc ęc ięt ąc ow ew n ni ń sk ck ńsk dzk ość ości oś arz arni arn ark arstw arsk ar er "
-    "or owal alni aln eln nik nic niczk nictw stw ctw izm yzm izn yzn ost at ast iast iat owat awk ówk ówn ówek "
-    "ówecz owc owiec own ownik ownic owicz owisk ec iec c czy cz szcz owa ywa iwa a i y e ną nę nię ator acj yjn "
-    "ut ur ór iw liw aw law iow ątecz ęcy ęc et etk ot ok ocz ow ówk aj uj yjk ij isz ysz id yd al el ul as us oń "
-    "uń ynk ink yneczk ineczk ni nin anin anink ań ansk ańsk eńsk ejsk ijsk yjsk j jn"
+    "aż ażow olog ologi ologiczn tw ada ostw ek eczek k czk ik iczek iczk ycz yczk yk ak iak acz aczk eczk uszek uszk "
+    "uś usi usz ulek ulk unia uni eńk eniek enk isk ysk iszcz yszcz in yn ini inn yni ic yc iczn yczn ist yst ian an "
+    "ań en eń ani eni enie anie on ąt ątk ęt ęci ięc ęc ięt ąc ow ew n ni ń sk ck ńsk dzk ość ości oś arz arni arn "
+    "ark arstw arsk ar er or owal alni aln eln nik nic niczk nictw stw ctw izm yzm izn yzn ost at ast iast iat owat "
+    "awk ówk ówn ówek ówecz owc owiec own ownik ownic owicz owisk ec iec c czy cz szcz owa ywa iwa a i y e ną nę nię "
+    "ator acj yjn ut ur ór iw liw aw law iow ątecz ęcy et etk ot ok ocz aj uj yjk ij isz ysz id yd al el ul as us oń "
+    "uń ynk ink yneczk ineczk nin anin anink ansk ańsk eńsk ejsk ijsk yjsk j jn"
 )
 PREFIXES = spaced(
-    "pół przeciw arch archi trój dwu jedno wielo elektro nieo bez między mikro mini nad naj na nie obe ob ode od o pod pode po pra prze przed przy roz roze super śród u "
-    "wice współ wy wz za ze z s w do anty arcy eks pseudo ultra mega auto"
+    "pół przeciw arch archi trój dwu jedno wielo elektro nieo bez między mikro mini nad naj na nie obe ob ode od o "
+    "pod pode po pra prze przed przy roz roze super śród u wice współ wy wz za ze z s w do anty arcy eks pseudo ultra "
+    "mega auto"
 )
 FIRM_PREFIXES = ("bez", "nad", "pod", "przed", "przy", "mini", "super", "anty", "pra", "śród", "między")
 
