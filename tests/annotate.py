@@ -7,13 +7,12 @@ after a change that is meant to change them; read the difference before you comm
 from pathlib import Path
 from typing import Any
 
-from tests.annotate_words import annotated_words
-
 import sny
 from sny.rules.kit.notation import position_text
 from sny.table.event import Event, events_from
 from sny.table.text import follow
 from sny.table.word_load import is_word_game
+from tests.annotate_words import annotated_words
 
 FOLDER = Path(__file__).parent / "playthroughs"
 

@@ -3,9 +3,8 @@
 import json
 from collections.abc import Iterable
 
-from tests.rules.kraina_random import replayed
-
 from sny.table.word_game import WordEvent, WordGame
+from tests.rules.kraina_random import replayed
 
 
 def annotated_words(text: str) -> str:

@@ -13,7 +13,6 @@ from scripts.associations.by_hand import Clue, clues_by_hand
 from scripts.associations.glosses import read_glosses
 from scripts.associations.scores import Lexicon, likelihoods
 from scripts.associations.vocabulary import clue_words
-
 from sny.bots.association import STEPS, TABLES, packed
 from sny.words import WordCard, game_words, judge_clue
 from sny.words.text import LANGUAGES

@@ -10,7 +10,6 @@ from collections.abc import Iterator, Sequence
 from itertools import combinations, islice
 
 from scripts.associations.by_hand import Clue, clues_by_hand, half_of
-
 from sny.bots.association import BOTH, TABLES, Association, association
 from sny.bots.word_belief import belief, even
 from sny.words import WordCard, game_words, judge_clue

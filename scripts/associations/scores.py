@@ -4,9 +4,9 @@ from pathlib import Path
 from typing import Any
 
 import numpy
+
 from scripts.associations.by_hand import Clue, half_of
 from scripts.associations.embeddings import embed
-
 from sny.words.cards import WordCard
 
 MODEL_OF = {"A": "use", "B": "minilm"}

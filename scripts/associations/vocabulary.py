@@ -4,8 +4,9 @@ from pathlib import Path
 
 import morfeusz2  # type: ignore[import-not-found]
 import simplemma  # type: ignore[import-not-found]
-from scripts.associations.glosses import read_glosses
 from wordfreq import top_n_list  # type: ignore[import-not-found]
+
+from scripts.associations.glosses import read_glosses
 
 COMMON_FORMS = {"pl": 60_000, "en": 25_000}
 MOST_WORDS = {"pl": 7_000, "en": 6_000}

@@ -4,8 +4,6 @@ from random import Random
 from typing import Any
 
 import pytest
-from tests.bots.illegal_clues import count, spirits_view
-from tests.bots.word_nights import play_game
 
 import sny
 from sny.bots import bot, levels
@@ -14,6 +12,8 @@ from sny.bots.kraina_snow import careful
 from sny.bots.word_belief import belief, even, learnt_trust
 from sny.rules.kraina_snow import CLUE, DEVIL, FAIRY, IMP
 from sny.words import game_words
+from tests.bots.illegal_clues import count, spirits_view
+from tests.bots.word_nights import play_game
 
 NIGHT_LEGAL = ["clue …", "pass"]
 FAIR = dict.fromkeys(range(5), 0.7)

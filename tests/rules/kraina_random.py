@@ -4,13 +4,12 @@ from collections.abc import Iterator
 from random import Random
 from typing import Any
 
-from tests.random_games import random_options
-from tests.rules.kraina_table import KINDS, Stub, card
-
 import sny
 from sny.table.text import read_header_line
 from sny.table.word_game import WordEvent, WordGame, new_word_game
 from sny.table.word_load import begin, follow
+from tests.random_games import random_options
+from tests.rules.kraina_table import KINDS, Stub, card
 
 NAME = "kraina-snow"
 GARBAGE = (

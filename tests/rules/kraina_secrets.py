@@ -10,11 +10,10 @@ import re
 from dataclasses import dataclass
 from random import Random
 
-from tests.rules.kraina_random import random_text, replayed
-
 from sny.rules.kraina_snow import spirits_around
 from sny.table.word_game import WordEvent, WordGame
 from sny.table.word_load import load_word_game
+from tests.rules.kraina_random import random_text, replayed
 
 GUESS = re.compile(r'^(\S+ \d+ guess ".*") (right|wrong)$')
 ILLEGAL = re.compile(r'^(\S+ \d+ clue) ".*" (?!legal$)\w+ ".*"$')

@@ -1,9 +1,9 @@
 """Kraina snów: clues that are not allowed, challenges, and the gentle way."""
 
 import pytest
-from tests.rules.kraina_table import card, finish_round, heard, names, night, side, talk
 
 import sny
+from tests.rules.kraina_table import card, finish_round, heard, names, night, side, talk
 
 
 @pytest.mark.rule("KRA-C1")

@@ -3,10 +3,10 @@
 from collections import Counter
 
 import pytest
-from tests.rules.kraina_table import card, finish_round, heard, names, night, side, start, table, talk
 
 import sny
 from sny.rules.kraina_snow import DATA, spirit_cards, turned
+from tests.rules.kraina_table import card, finish_round, heard, names, night, side, start, table, talk
 
 
 @pytest.mark.rule("KRA-W1")

@@ -8,12 +8,12 @@ from typing import Any
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
-from tests.rules.kraina_random import played, random_table, replayed
-from tests.rules.kraina_table import night, table
 
 import sny
 from sny.rules.kraina_snow import DATA
 from sny.table.word_game import WordGame
+from tests.rules.kraina_random import played, random_table, replayed
+from tests.rules.kraina_table import night, table
 
 seeds = st.integers(0, 2**32 - 1)
 few = settings(max_examples=25, deadline=None)

@@ -3,12 +3,12 @@
 from typing import Any
 
 import pytest
-from tests.rules.kraina_secrets import Leak, hunt
-from tests.rules.kraina_table import card, finish_round, heard, night, start, table, talk
 
 import sny
 from sny.rules import kraina_snow, kraina_snow_view
 from sny.rules.kraina_snow import Dream, Said
+from tests.rules.kraina_secrets import Leak, hunt
+from tests.rules.kraina_table import card, finish_round, heard, night, start, table, talk
 
 WORLDS = 400
 PARTS = 4  # so that several cores share the work

@@ -1,7 +1,6 @@
 """Smoki before the first turn: the deck, the options, the deal, the first cards turned up."""
 
 from collections import Counter
-
 from typing import Any
 
 import pytest

@@ -4,13 +4,13 @@ import doctest
 from collections import Counter
 
 import pytest
-from tests.rules.kraina_table import start, table
 
 import sny
 from sny.rules.kraina_snow import spirit_cards
 from sny.table import word_game
 from sny.table.referee import Dictionary
 from sny.table.word_game import new_word_game
+from tests.rules.kraina_table import start, table
 
 
 def test_the_documented_example_runs() -> None:

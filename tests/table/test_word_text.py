@@ -1,11 +1,11 @@
 """Word games as text: what cannot be followed is refused with its line, and what can is followed without a referee."""
 
 import pytest
-from tests.rules.kraina_table import night, table, talk
 
 import sny
 from sny.rules.kraina_snow import Said
 from sny.table.word_text import read_said, said_line, said_of
+from tests.rules.kraina_table import night, table, talk
 
 HEADER = "sny kraina-snow\nplayers: 4\nseed: 7\nfirst: 1\n\n"
 DECK = "deck a/b/c/d, e/f/g/h, i/j/k/l\n"

@@ -5,9 +5,9 @@ import sys
 import time
 
 import pytest
-from tests.words.confusion import PARTS, confusion, share_of_legal_refused, share_right
 
 from sny.words import Verdict, WordCard, game_words, judge_clue
+from tests.words.confusion import PARTS, confusion, share_of_legal_refused, share_right
 
 POLISH_WORDS = {word.polish: word for word in game_words()}
 ENGLISH_WORDS = {word.english: word for word in game_words()}

@@ -1,9 +1,9 @@
 """Which words a guess or a story names."""
 
 import pytest
-from tests.words.confusion import share_of_stories_right
 
 from sny.words import WordCard, game_words, named, names
+from tests.words.confusion import share_of_stories_right
 
 POLISH_WORDS = {word.polish: word for word in game_words()}
 ENGLISH_WORDS = {word.english: word for word in game_words()}
