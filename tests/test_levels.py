@@ -1,6 +1,8 @@
 """The levels of ARCHITECTURE.md: imports only go down."""
 
 import ast
+import subprocess
+import sys
 from pathlib import Path
 
 import pytest
@@ -54,3 +56,11 @@ def test_rules_and_table_are_plain_python(package: str) -> None:
             names = [alias.name for alias in node.names] if isinstance(node, ast.Import) else []
             names += [node.module or ""] if isinstance(node, ast.ImportFrom) else []
             assert all(name.split(".")[0] != package for name in names), path
+
+
+def test_importing_sny_loads_nothing_heavy() -> None:
+    """Words, NumPy and Numba come only when they are asked for."""
+    script = "import sys, sny; print(*sys.modules)"
+    loaded = subprocess.run([sys.executable, "-c", script], capture_output=True, text=True, check=True).stdout.split()
+    assert "sny.table.game" in loaded
+    assert not {"numpy", "numba", "click", "rich", "sny.words", "sny.bots"} & set(loaded)
