@@ -46,6 +46,11 @@ def run(*arguments: str, input: str = "") -> Result:
             ["play", "--option", "variants=dlugi-sen", "--option", "variants=wiem-co-mam"],
             "--option variants is given twice; several words go into one, divided by commas.",
         ),
+        (["play", "koty", "--option", "teams=on"], "--option teams is only for 4 or 6 players."),
+        (
+            ["play", "koty", "--option", "night=owl:9"],
+            "--option night=owl:9: allowed: moth:4, bat:4, owl:4, dragon:1 at most, divided by commas.",
+        ),
         (["play", "smoki", "--option", "limit=50"], "--option limit goes only with scoring=points."),
         (["play", "--bots", "carefull"], "--bots carefull: there is no such level. Did you mean careful?"),
         (
@@ -166,7 +171,7 @@ def test_options_and_players_reach_the_table(tmp_path: Path) -> None:
 def test_every_game_can_be_played_with_or_without_words_and_a_drawing(game: str, code: str, tmp_path: Path) -> None:
     """The first key that the list offers is always an answer."""
     file = tmp_path / "game.txt"
-    answers = "1\n1.1\n2\n1.2\n6\n3\n2.1\n1.3\n2.2\n2.3\n2.1.1\ncall\n" * 40
+    answers = "\n1\n1.1\n2\n1.2\n6\n3\n2.1\n1.3\n2.2\n2.3\n2.1.1\nx\ncall\n" * 40
     played = run("play", game, "--lang", code, "--seed", "7", "--save", str(file), input=answers)
     assert played.exit_code == 0
     assert len(sny.load(file.read_text(encoding="utf-8")).inputs) > 20

@@ -1,5 +1,7 @@
 """The command `sny`. Its texts are in the catalogues, and what a command does is in `terminal`."""
 
+from typing import Any
+
 import click
 from rich.table import Table
 from rich.text import Text
@@ -7,7 +9,7 @@ from rich.text import Text
 import sny
 from sny.bots import bot, levels
 from sny.language import LANGUAGES, Language
-from sny.rules.catalogue import rules_of
+from sny.rules.catalogue import WORD_GAMES, rules_of
 from sny.terminal.loop import Left, Match
 from sny.terminal.opening import Complaint, introduction, levels_of_bots, open_table, seat_number
 from sny.terminal.pages import rules_page
@@ -15,6 +17,8 @@ from sny.terminal.program import INTERRUPTED, PlayCommand, Program, one_of
 from sny.terminal.replay import replay as tell_again
 from sny.terminal.saving import file_problem, path_of, save_game
 from sny.terminal.screen import Screen
+from sny.terminal.word_match import WordMatch, with_language
+from sny.terminal.word_replay import replay as tell_words_again
 from sny.terminal.words import Words
 
 # Read before anything else, so that even a mistake is told in it.
@@ -61,7 +65,10 @@ def play(
     seed: str | None,
     save: str | None,
 ) -> int:
-    table = open_table(language, game, players, options, seed)
+    by_words = game in WORD_GAMES
+    if by_words:
+        options = with_language(options, language.code)
+    table: Any = open_table(language, game, players, options, seed)
     opponents = levels_of_bots(language, bots, levels(game), table.players - 1)
     if save is not None:
         try:
@@ -69,9 +76,11 @@ def play(
         except OSError as error:
             raise Complaint(file_problem(language, save, error)) from None
     screen = Screen()
-    rivals = {seat: bot(game, level) for seat, level in enumerate(opponents, start=1)}
+    rivals: dict[int, Any] = {seat: bot(game, level) for seat, level in enumerate(opponents, start=1)}
     words = Words(language, table.rules, 0)
-    match = Match(table, 0, rivals, words, screen, save or "", introduction(words, opponents))
+    match: Match | WordMatch = (WordMatch if by_words else Match)(
+        table, 0, rivals, words, screen, save or "", introduction(words, opponents)
+    )
     code = 0
     try:
         match.run()
@@ -99,8 +108,9 @@ def replay(language: Language, file: str, seat: str | None) -> None:
     except sny.FormatError as error:
         raise Complaint(language.say("wrong-game", file=file, line=error.line, problem=error.problem)) from None
     you = None if seat is None else seat_number(language, seat, played.players)
+    tell = tell_words_again if played.name in WORD_GAMES else tell_again
     try:
-        tell_again(played, Words(language, played.rules, you, rivals=False), Screen())
+        tell(played, Words(language, played.rules, you, rivals=False), Screen())
     except EOFError:
         click.echo(language.say("farewell"))
 

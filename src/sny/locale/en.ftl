@@ -40,9 +40,9 @@ match-won = { $many ->
             [yes] You win with { $total }. Sweet dreams!
            *[no] { $winners } wins with { $total }.
         }
-       *[other] { $winners } share the win with { $total } each.
+       *[other] { $winners } share the win with { $total }.
     }
-match-rivals = Good evening! Against you: { $rivals }.
+match-rivals = Good evening! At your table: { $rivals }.
 
 ## Answers
 
@@ -116,9 +116,11 @@ no-such-option = --option { $option }: there is no such option. { $hint }
 option-twice = --option { $option } is given twice; several words go into one, divided by commas.
 options-together = --option { $option } does not go together with { $other }; give one of the two.
 option-only-with = --option { $option } goes only with { $other }.
+option-for-players = --option { $option } is only for { $players } players.
 wrong-option = --option { $problem }
 wrong-value = --option { $option }={ $value }: allowed: { $allowed }.
 allowed-several = any of { $words }
+allowed-counts = { $words } at most, divided by commas
 allowed-number = { $least } to { $most }
 no-such-level = --bots { $level }: there is no such level. { $hint }
 wrong-number-of-bots = --bots: you named { $given } levels; give one for all, or one for each of the { $rivals } rivals.
@@ -365,3 +367,625 @@ sen-reward-count = their count
 sen-reward-zero = zero
 sen-fifty-instead = instead of the count
 sen-fifty-added = added to the score
+
+## Smoki
+
+smoki-about = Open and hidden grids: bring in low lands, match equal ones in columns, collect dragon tokens.
+smoki-title = { $scoring ->
+        [points] Smoki · round { $round } · to { $limit } points
+        [rounds] Smoki · round { $round } of { $rounds }
+       *[tokens] Smoki · round { $round } · to 3 tokens
+    }
+smoki-closed = closed
+smoki-open = open
+smoki-hand = in hand
+smoki-your-dream = Your dream
+smoki-open-pile = Open pile { $pile } from the top: { $cards }
+smoki-tokens = { $number ->
+        [one] { $number } token
+       *[other] { $number } tokens
+    }
+
+smoki-card-number = { $number }
+smoki-card--2 = -2
+smoki-card-nest = Raven nest
+    .face = Nest
+    .mark = 9n
+smoki-card-circle = Raven circle
+    .face = Circle
+    .mark = 10c
+smoki-card-reflection = Reflection
+    .face =
+        Reflec-
+        tion
+    .mark = ref
+smoki-card-attack = Raven attack
+    .face = Attack
+    .mark = 9a
+
+smoki-phase-reveal = Turn up one card of your dream. Which one?
+smoki-phase-turn = Your turn: take a card from an open pile, or draw from the closed one.
+smoki-phase-hand = { $hand_is ->
+        [circle] In hand: { $hand }. It must go into your dream and sets off round the table. Where?
+       *[other] { $taken ->
+            [yes] In hand: { $hand }. Which place of your dream does it go to?
+           *[no] In hand: { $hand }. Put it into your dream, or lay it down.
+        }
+    }
+smoki-phase-lay = { $removed } leaves place { $place }. Onto which pile?
+smoki-phase-circle = The circle closes, and { $hand } is left to you. Under which pile?
+smoki-phase-nest = Raven nest: exchange two other cards of your dream. Which one is the first?
+smoki-phase-with = Your card { $pointed } changes places with which one?
+smoki-phase-attack = Raven attack: which card of yours do you give away?
+smoki-phase-for = Which card of a rival do you take for your card { $pointed }?
+
+smoki-action-turn = turn up this card (row.column)
+smoki-action-draw = draw a card from the closed pile
+smoki-action-take = take the card of an open pile ({ $tops })
+smoki-action-put = put it in this place of your dream (row.column)
+smoki-action-discard = lay it on this open pile
+smoki-action-onto = lay it on this pile
+smoki-action-under = put it under this pile
+smoki-action-skip = exchange nothing
+smoki-action-nest = this card (row.column)
+smoki-action-with = with this card (row.column)
+smoki-action-attack = give away this card (row.column)
+smoki-action-for = for this card (player.row.column)
+
+smoki-verb-turn = reveal, flip
+smoki-verb-draw = closed, new
+smoki-verb-take = open, get
+smoki-verb-put = place, replace
+smoki-verb-discard = drop, lay, throw
+smoki-verb-onto = on, lay
+smoki-verb-under = below
+smoki-verb-skip = no, leave
+smoki-verb-nest = exchange, swap
+smoki-verb-with = and
+smoki-verb-attack = give
+smoki-verb-for = against
+
+smoki-event-dealt = { $first_is ->
+        [you] Round { $round }. You begin.
+       *[other] Round { $round }. { $first } begins.
+    }
+smoki-event-opened = Open pile { $pile }: { $card }
+smoki-event-turned = { $mine ->
+        [yes] turn up { $card } at { $place }
+       *[no] turns up { $card } at { $place }
+    }
+smoki-event-drew = { $mine ->
+        [yes] draw
+       *[no] draws
+    }{ $known ->
+        [yes] {" "}{ $card }
+       *[no] {""}
+    }
+smoki-event-took = { $mine ->
+        [yes] take { $card } from pile { $pile }
+       *[no] takes { $card } from pile { $pile }
+    }
+smoki-event-removed = { $mine ->
+        [yes] lift { $card } off { $place }
+       *[no] lifts { $card } off { $place }
+    }
+smoki-event-discarded = { $mine ->
+        [yes] lay
+       *[no] lays
+    } { $place ->
+        [0] { $card }
+       *[other] it
+    } on pile { $pile }
+smoki-event-handed = { $to_is ->
+        [you] { $card } goes on to you
+       *[other] { $card } goes on to { $to }
+    }
+smoki-event-put = { $mine ->
+        [yes] put { $card } there
+       *[no] puts { $card } there
+    }
+smoki-event-tucked = { $mine ->
+        [yes] put { $card } under pile { $pile }
+       *[no] puts { $card } under pile { $pile }
+    }
+smoki-event-swapped = { $mine ->
+        [yes] exchange { $owner_of } card { $place }
+       *[no] exchanges { $owner_is ->
+            [self] their own card { $place }
+           *[other] { $owner_of } card { $place }
+        }
+    } with { $other_owner_is ->
+        [self] { $mine ->
+            [yes] your card { $other_place }
+           *[no] their own card { $other_place }
+        }
+       *[other] { $other_owner_of } card { $other_place }
+    }
+smoki-event-skipped = { $mine ->
+        [yes] exchange nothing
+       *[no] exchanges nothing
+    }
+smoki-event-gathered = The closed pile is used up; the open ones are shuffled into a new one of { $cards ->
+        [one] { $cards } card
+       *[other] { $cards } cards
+    }.
+smoki-event-ended = { $mine ->
+        [yes] end the round
+       *[no] ends the round
+    }
+smoki-event-revealed = card { $place } is { $card }
+smoki-event-scored = { $score ->
+        [one] { $score } point
+       *[other] { $score } points
+    } for the round
+smoki-event-awarded = a dragon token ({ $tokens } in all)
+smoki-event-totalled = { $total } in all
+smoki-event-won = { $mine ->
+        [yes] win the match
+       *[no] wins the match
+    }
+
+smoki-ended = { $mine ->
+        [yes] You end the round: a dream lies entirely open. Everybody wakes.
+       *[no] { $player } ends the round: a dream lies entirely open. Everybody wakes.
+    }
+smoki-worth = worth { $score }
+smoki-awarded = { $many ->
+        [one] The lightest dream and a dragon token: { $players }.
+       *[other] The lightest dreams and a dragon token each: { $players }.
+    }
+smoki-legend = × a whole column vanishes; =5 is a reflection that copies 5
+
+smoki-option-attack = four Raven attacks in the deck
+smoki-option-piles = number of open piles
+smoki-option-scoring = what is played for
+smoki-option-limit = the total that ends the match (only with scoring=points)
+smoki-option-rounds = number of rounds (only with scoring=rounds)
+smoki-option-first = the seat that begins
+smoki-option-memory = memory aid: whole open piles
+smoki-scoring-tokens = three tokens
+smoki-scoring-points = points
+smoki-scoring-rounds = rounds
+
+## Koty
+
+koty-about = Cats and claws: match cats, gather nines and fight for the cats of rivals; in teams if you like.
+koty-title = Koty · { $pile } to draw · { $discards } discarded{ $teams ->
+        [on] {" "}· partner: { $partner }
+       *[off] {""}
+    }
+koty-hand = Your hand
+koty-your-dream = Your dream
+koty-seen = seen
+koty-known-hands = In hand, as all know: { $cards }
+koty-friend-key = f
+koty-twin-key = t
+koty-joker-note = with f (friend) or t (twin) at the end
+koty-joker-as = a joker as { $card }
+koty-cats = { $number ->
+        [one] { $number } cat
+       *[other] { $number } cats
+    }
+
+koty-card-blue-1 = blue 1
+    .whom = blue 1
+    .with = blue 1
+    .face = blue
+koty-card-blue-8 = blue 8
+    .whom = blue 8
+    .with = blue 8
+    .face = blue
+koty-card-yellow-2 = yellow 2
+    .whom = yellow 2
+    .with = yellow 2
+    .face = yellow
+koty-card-yellow-7 = yellow 7
+    .whom = yellow 7
+    .with = yellow 7
+    .face = yellow
+koty-card-green-3 = green 3
+    .whom = green 3
+    .with = green 3
+    .face = green
+koty-card-green-6 = green 6
+    .whom = green 6
+    .with = green 6
+    .face = green
+koty-card-pink-4 = pink 4
+    .whom = pink 4
+    .with = pink 4
+    .face = pink
+koty-card-pink-5 = pink 5
+    .whom = pink 5
+    .with = pink 5
+    .face = pink
+koty-card-raven = raven
+    .whom = a raven
+    .with = a raven
+    .face = Raven
+koty-card-joker = joker
+    .whom = a joker
+    .with = a joker
+    .face = Joker
+koty-card-moth = moth
+    .whom = a moth
+    .with = a moth
+    .face = Moth
+koty-card-bat = bat
+    .whom = a bat
+    .with = a bat
+    .face = Bat
+koty-card-owl = owl
+    .whom = an owl
+    .with = an owl
+    .face = Owl
+koty-card-dragon = dragon
+    .whom = the dragon
+    .with = the dragon
+    .face = Dragon
+
+koty-phase-turn = Your turn: give a card and a land, such as a1, or a2.3 for a rival's.
+koty-phase-defend = { $owner_is ->
+        [you] { $attacker } attacks your { $cat } on land { $land } with { $card }. Do you defend it?
+       *[other] { $attacker } attacks { $owner } { $cat } on land { $land } with { $card }. Do you defend your partner?
+    }
+koty-phase-repeat = The attack is beaten off. Do you repeat it?
+koty-phase-friends = The friends bring a nine. Which land does it go to?
+koty-phase-twins = The twins are yours. Which land do they go to?
+koty-phase-raven = The bat brings a raven, which becomes a nine. Which land does it go to?
+koty-phase-dragon = The ravens are gone, and the dragon becomes a nine. In which land?
+koty-phase-moth = Where does the moth carry { $lifted }?
+
+koty-action-exchange = exchange your whole hand
+koty-action-play = { $on ->
+        [friend] on its friend { $choices }
+        [twin] on its twin { $choices }
+        [cat] on the cat { $choices }
+        [raven] chase the raven { $choices }
+       *[free] put on { $choices }
+    }
+koty-action-attack = { $on ->
+        [twin] attack its twin { $choices }
+        [cat] attack { $choices }
+       *[friend] attack its friend { $choices }
+    }
+koty-action-cover = cover { $choices }
+koty-action-moth = move the cat from { $choices }
+koty-action-to = to this land (player.land)
+koty-action-bat = take the raven from { $choices }
+koty-action-dragon = chase all ravens
+koty-action-put = to this land
+koty-action-defend = defend with: { $choices }
+koty-action-repeat = attack again with: { $choices }
+koty-action-pass = let it be
+
+koty-verb-exchange = swap, new
+koty-verb-play = lay
+koty-verb-attack = fight
+koty-verb-cover = hide
+koty-verb-moth = move
+koty-verb-to = onto
+koty-verb-bat = steal
+koty-verb-dragon = chase
+koty-verb-put = to, place
+koty-verb-defend = answer
+koty-verb-repeat = again
+koty-verb-pass = no, let
+
+koty-event-dealt = { $first_is ->
+        [you] The cards are dealt. You begin.
+       *[other] The cards are dealt. { $first } begins.
+    }
+koty-event-shuffled = The draw pile is used up; the discards are shuffled into a new one of { $cards ->
+        [one] { $cards } card
+       *[other] { $cards } cards
+    }.
+koty-event-drew = { $known ->
+        [yes] { $mine ->
+            [yes] draw { $card_whom }
+           *[no] draws { $card_whom }
+        }
+       *[no] {""}
+    }
+    .several = { $known ->
+        [yes] { $mine ->
+            [yes] draw { $cards }
+           *[no] draws { $cards }
+        }
+       *[no] {""}
+    }
+koty-event-exchanged = { $mine ->
+        [yes] discard { $card_whom }
+       *[no] discards { $card_whom }
+    }
+    .several = { $mine ->
+        [yes] exchange your hand
+       *[no] exchanges their hand
+    } ({ $cards })
+koty-event-played = { $owner_is ->
+        [self] { $mine ->
+            [yes] play
+           *[no] plays
+        } { $card_whom } on { $meeting ->
+            [1] its friend on land { $land }
+            [2] its twin on land { $land }
+           *[0] land { $land }
+        }
+       *[other] { $mine ->
+            [yes] cover
+           *[no] covers
+        } { $owner_of } land { $land } with { $card_with }
+    }
+koty-event-attacked = { $mine ->
+        [yes] attack
+       *[no] attacks
+    } { $meeting ->
+        [1] the friend
+       *[2] the twin
+    } on { $owner_of } land { $land } with { $card_with }
+koty-event-defended = { $mine ->
+        [yes] defend
+       *[no] defends
+    } { $owner_is ->
+        [self] with { $card_with }
+       *[other] { $owner_of } land { $land } with { $card_with }
+    }
+koty-event-repeated = { $mine ->
+        [yes] attack again with { $card_with }
+       *[no] attacks again with { $card_with }
+    }
+koty-event-passed = { $mine ->
+        [yes] let it be
+       *[no] lets it be
+    }
+koty-event-took = { $mine ->
+        [yes] take { $card_whom } into your hand
+       *[no] takes { $card_whom } into the hand
+    }
+koty-event-used = { $mine ->
+        [yes] play { $card_whom }
+       *[no] plays { $card_whom }
+    }
+koty-event-lifted = { $card } leaves land { $land }
+koty-event-laid = { $card } comes to land { $land }
+koty-event-turned = a new nine on land { $land } ({ $card })
+koty-event-gained = a new nine on land { $land }
+koty-event-lost = no place for a nine: { $card } is lost
+koty-event-discarded = { $land ->
+        [0] {""}
+       *[other] { $card } is gone
+    }
+    .several = gone: { $cards }
+koty-event-ended = { $seat_is ->
+        [nobody] The cards have run out, and the game is over.
+       *[self] three full lands end the game
+    }
+koty-event-scored = { $cats ->
+        [one] { $cats } cat
+       *[other] { $cats } cats
+    }, { $nines ->
+        [one] { $nines } nine
+       *[other] { $nines } nines
+    }
+koty-event-won = { $mine ->
+        [yes] win
+       *[no] wins
+    }
+
+koty-three-full-lands = { $mine ->
+        [yes] You have three full lands: the dream is over. The cats are counted.
+       *[no] { $player } has three full lands: the dream is over. The cats are counted.
+    }
+koty-cards-ran-out = The cards have run out: the dream is over. The cats are counted.
+koty-results-land = land { $land }
+koty-results-cats = cats
+koty-results-nines = nines
+koty-results-team = team
+koty-tie-by-nines = The cats are tied; the nines decide.
+
+koty-option-night = night cards, how many of each
+koty-option-teams = teams of two, for 4 or 6 players
+koty-option-first = the seat that begins
+
+## Kraina snów
+
+rival-7 = Squirrel
+    .of = Squirrel's
+rival-8 = Wolf
+    .of = Wolf's
+rival-9 = Beaver
+    .of = Beaver's
+rival-10 = Lynx
+    .of = Lynx's
+level-simple = simple
+
+kraina-snow-about = Words in the night: one player dreams and guesses, the spirits whisper clues, and some of them lie.
+kraina-snow-title = Kraina snów · night { $round } of { $rounds }
+kraina-snow-clock = The clock runs only while somebody speaks: a rival takes { $theirs } s, you take { $yours } s.
+kraina-snow-left = { $left } s
+kraina-snow-you-dream = You are dreaming with your eyes covered: you hear the clues, and no more.
+kraina-snow-dreamer = dreamer
+kraina-snow-spirit-fairy = fairy
+    .you = You are a fairy: you want the words to be guessed.
+kraina-snow-spirit-devil = devil
+    .you = You are a devil: you want the words to be missed.
+kraina-snow-spirit-imp = imp
+    .you = You are an imp: you want as many words guessed as missed.
+kraina-snow-turns = In turn:
+kraina-snow-glass = glass
+kraina-snow-word = word
+kraina-snow-gone = gone
+kraina-snow-cards = { $count ->
+        [one] { $count } card
+       *[other] { $count } cards
+    }
+kraina-snow-yellow = yellow
+kraina-snow-blue = blue
+kraina-snow-guesses = your guesses
+kraina-snow-clues = clues
+kraina-snow-laid-passed = { $word } (passed)
+kraina-snow-laid-guessed = { $word } (“{ $guess }”)
+
+kraina-snow-ask-ready = Tonight you dream. Press Enter when your eyes are covered.
+kraina-snow-ask-ready-spirit = { $dreamer } dreams tonight. Press Enter when you are ready.
+kraina-snow-ask-clue = { $left } s left. Your turn: one word about { $word }, or pass. Enter: silence.
+kraina-snow-ask-guess = { $left } s left. Type a guess, pass to give the card up, Enter to hear more.
+kraina-snow-ask-last = The glass has run out. You have one last guess; Enter leaves the card.
+kraina-snow-ask-story = Tell your dream and name all that you guessed. An empty line ends it.
+kraina-snow-ask-more = Go on with your dream. An empty line ends it.
+kraina-snow-ask-challenge = Enter goes on; challenge says that the last clue is not allowed.
+kraina-snow-ask-vote = “{ $clue }” is challenged. Is it allowed? Type legal or illegal.
+
+kraina-snow-verb-clue = clue, hint
+kraina-snow-verb-guess = guess
+kraina-snow-verb-pass = skip
+kraina-snow-verb-ready = ok
+kraina-snow-verb-wait = next
+kraina-snow-verb-done = end, the end
+kraina-snow-verb-challenge = object
+kraina-snow-verb-legal = vote legal, allowed
+kraina-snow-verb-illegal = vote illegal, not allowed
+
+kraina-snow-not-now = “{ $answer }” is not possible now; the line above says what is.
+kraina-snow-no-words-now = “{ $answer }” cannot be said now; press Enter to go on, ? helps.
+kraina-snow-one-word = “{ $answer }” is more than one word. Say one, or write { $verb } before it if you mean it.
+kraina-snow-no-word = “{ $answer }” is no word that I can pass on. Try another.
+kraina-snow-no-story = I cannot pass that on. Tell it in words, and not too many in one line.
+kraina-snow-no-hurry = Nobody is passed over at this table: give a clue, or pass.
+kraina-snow-refused = Not allowed: { $reason }. Nobody has heard it; try another.
+kraina-snow-too-late = Too late: the time was up before you had spoken.
+kraina-snow-help =
+    A spirit on turn types one word, which is the clue. The dreamer types one word, which is the guess.
+    pass gives no clue, or gives the card up. Enter (or wait) lets the next thing happen.
+    By day the dreamer types the dream, line by line; an empty line or done ends it.
+    A clue that looks like one of these commands goes with a verb before it: clue rules
+    Where clues may be challenged: challenge, then legal or illegal.
+    Also: rules shows the rules, quit leaves (and offers to save).
+
+kraina-snow-event-round = { $dreamer_is ->
+        [you] Night { $round }: you dream.
+       *[other] Night { $round }: { $dreamer } dreams.
+    }
+kraina-snow-event-role = { $seat_is ->
+        [you] Your spirit: { $role }.
+       *[other] { $seat } has the spirit: { $role }.
+    }
+kraina-snow-event-card = { $known ->
+        [yes] The word on the card: { $word }
+       *[no] A new card.
+    }
+kraina-snow-event-night = The glass is turned: { $seconds } s.
+kraina-snow-event-clue = { $seat }: { $clue }
+kraina-snow-event-passed = { $seat_is ->
+        [you] You pass.
+       *[other] { $seat } passes.
+    }
+kraina-snow-event-passed_over = { $seat_is ->
+        [you] You say nothing, and the turn moves on.
+       *[other] { $seat } says nothing, and the turn moves on.
+    }
+kraina-snow-event-guessed = { $seat_is ->
+        [you] You guess: { $guess }.
+       *[other] { $seat } guesses: { $guess }.
+    }{ $known ->
+        [yes] { $side ->
+            [yellow] {" "}Right!
+           *[blue] {" "}Wrong, it was { $word }.
+        }
+       *[no] {""}
+    }
+kraina-snow-event-skipped = { $seat_is ->
+        [you] You give the card up.
+       *[other] { $seat } gives the card up.
+    }{ $known ->
+        [yes] {" "}It was { $word }.
+       *[no] {""}
+    }
+kraina-snow-event-changed = { $known ->
+        [yes] { $seat_is ->
+            [you] Your clue is not allowed
+           *[other] { $seat }: the clue is not allowed
+        }: { $verdict ->
+            [challenge] “{ $clue }” was voted down
+           *[other] { $reason }
+        }. { $seat_is ->
+            [you] You take { $word } as a penalty card.
+           *[other] The card { $word } is a penalty.
+        }
+       *[no] The card has been changed.
+    }
+kraina-snow-event-time_up = The glass has run out.
+kraina-snow-event-day = It is day.
+kraina-snow-event-told = { $seat_is ->
+        [you] You tell: { $story }
+       *[other] { $seat } tells: { $story }
+    }
+kraina-snow-event-challenged = { $known ->
+        [yes] { $seat_is ->
+            [you] You challenge “{ $clue }”.
+           *[other] { $seat } challenges “{ $clue }”.
+        }
+       *[no] A clue is challenged; the glass stands still.
+    }
+kraina-snow-event-voted = { $seat_is ->
+        [you] You say: { $vote ->
+            [illegal] not allowed.
+           *[legal] allowed.
+        }
+       *[other] { $seat } says: { $vote ->
+            [illegal] not allowed.
+           *[legal] allowed.
+        }
+    }
+kraina-snow-event-settled = The vote is over, and the time runs on.
+kraina-snow-event-left = { $seat_is ->
+        [you] You are away.
+       *[other] { $seat } is away.
+    }
+kraina-snow-event-returned = { $seat_is ->
+        [you] You are back.
+       *[other] { $seat } is back.
+    }
+kraina-snow-event-won = { $many ->
+        [one] { $mine ->
+            [yes] You win with
+           *[no] { $winners } wins with
+        }
+       *[other] { $winners } share the win with
+    } { $points ->
+        [one] { $points } point.
+       *[other] { $points } points.
+    }
+
+kraina-snow-revealed = Night { $round } is over: here is who was who.
+kraina-snow-named = named in the dream
+kraina-snow-nothing = nothing
+kraina-snow-penalties = penalty cards
+kraina-snow-aside = spirit left over
+kraina-snow-why-fairy = 1 for each yellow card
+kraina-snow-why-devil = 1 for each blue card
+kraina-snow-why-imp = { $apart ->
+        [0] the sides are equal: { $more } and 2 more
+        [1] the sides differ by 1: the larger one counts
+       *[other] { $fewer } against { $more }: the smaller side counts
+    }
+kraina-snow-why-dreamer = { $story ->
+        [all] 1 for each yellow card, and 2 for naming them all
+        [some] 1 for each yellow card; not all were named
+       *[none] no yellow card
+    }
+kraina-snow-sheet-night = night
+kraina-snow-sheet-penalties = penalties
+kraina-snow-sheet-result = result
+
+kraina-snow-option-lang = language of the words
+kraina-snow-lang-pl = Polish
+kraina-snow-lang-en = English
+kraina-snow-option-first = the seat that dreams first
+kraina-snow-option-glass = seconds in the glass
+kraina-snow-option-turn = seconds until a silent spirit is passed over; 0: nobody is
+kraina-snow-option-last_guess = seconds for the last guess
+kraina-snow-option-story = seconds for the story; 0: until it is told
+kraina-snow-option-challenge = spirits may challenge clues
+kraina-snow-option-gentle = clues that are not allowed are refused and cost nothing
+kraina-snow-option-memory = memory aid for the dreamer

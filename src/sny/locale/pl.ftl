@@ -42,7 +42,7 @@ match-won = { $many ->
         }
        *[other] Wspólna wygrana: { $winners }. Wynik: { $total }.
     }
-match-rivals = Dobry wieczór! Grasz przeciw: { $rivals }.
+match-rivals = Dobry wieczór! Przy stole: { $rivals }.
 
 ## Odpowiedzi
 
@@ -116,9 +116,11 @@ no-such-option = --option { $option }: nie ma takiej opcji. { $hint }
 option-twice = --option { $option } podano dwa razy; kilka słów wpisz w jedną, po przecinku.
 options-together = --option { $option } nie łączy się z { $other }; podaj jedną z nich.
 option-only-with = --option { $option } ma sens tylko z { $other }.
+option-for-players = --option { $option } jest tylko dla { $players } graczy.
 wrong-option = --option { $problem }
 wrong-value = --option { $option }={ $value }: dozwolone: { $allowed }.
 allowed-several = dowolne z: { $words }
+allowed-counts = najwyżej { $words }, po przecinku
 allowed-number = od { $least } do { $most }
 no-such-level = --bots { $level }: nie ma takiego poziomu. { $hint }
 wrong-number-of-bots = { $given ->
@@ -386,3 +388,641 @@ sen-reward-count = tyle, ile kruków
 sen-reward-zero = zero
 sen-fifty-instead = zamiast wartości snu
 sen-fifty-added = dodane do wyniku
+
+## Smoki
+
+smoki-about = Odkryte i zakryte krainy: układaj niskie, łącz jednakowe w kolumny i zbieraj żetony smoka.
+smoki-title = { $scoring ->
+        [points] Smoki · runda { $round } · do { $limit } punktów
+        [rounds] Smoki · runda { $round } z { $rounds }
+       *[tokens] Smoki · runda { $round } · do 3 żetonów
+    }
+smoki-closed = zakryty
+smoki-open = odkryte
+smoki-hand = w ręku
+smoki-your-dream = Twój sen
+smoki-open-pile = Odkryty stos { $pile } od wierzchu: { $cards }
+smoki-tokens = { $number ->
+        [one] { $number } żeton
+        [few] { $number } żetony
+       *[many] { $number } żetonów
+    }
+
+smoki-card-number = { $number }
+smoki-card--2 = -2
+smoki-card-nest = Krucze gniazdo
+    .face = Gniazdo
+    .mark = 9g
+smoki-card-circle = Kruczy krąg
+    .face = Krąg
+    .mark = 10k
+smoki-card-reflection = Odbicie w wodzie
+    .face =
+        Odbicie
+        w wodzie
+    .mark = odb
+smoki-card-attack = Atak kruka
+    .face = Atak
+    .mark = 9a
+
+smoki-phase-reveal = Odkryj jedną kartę swojego snu. Którą?
+smoki-phase-turn = Twoja kolej: weź kartę z odkrytego stosu albo dobierz z zakrytego.
+smoki-phase-hand = { $hand_is ->
+        [circle] Masz w ręku: { $hand }. Musi trafić do snu i rusza w krąg. Na które miejsce?
+       *[other] { $taken ->
+            [yes] Masz w ręku: { $hand }. Na które miejsce snu trafi?
+           *[no] Masz w ręku: { $hand }. Włóż ją do snu albo odłóż.
+        }
+    }
+smoki-phase-lay = Z miejsca { $place } schodzi { $removed }. Na który stos?
+smoki-phase-circle = Krąg się zamyka, a tobie zostaje { $hand }. Pod który stos ją wsuwasz?
+smoki-phase-nest = Krucze gniazdo: zamień miejscami dwie inne karty swojego snu. Która jest pierwsza?
+smoki-phase-with = Z którą zamieniasz kartę { $pointed }?
+smoki-phase-attack = Atak kruka: którą swoją kartę oddajesz rywalowi?
+smoki-phase-for = Którą kartę rywala bierzesz za swoją kartę { $pointed }?
+
+smoki-action-turn = odkryj tę kartę (rząd.kolumna)
+smoki-action-draw = dobierz kartę z zakrytego stosu
+smoki-action-take = weź kartę z odkrytego stosu ({ $tops })
+smoki-action-put = włóż ją do snu na to miejsce (rząd.kolumna)
+smoki-action-discard = odłóż ją na ten odkryty stos
+smoki-action-onto = odłóż ją na ten stos
+smoki-action-under = wsuń ją pod ten stos
+smoki-action-skip = nie zamieniaj niczego
+smoki-action-nest = ta karta (rząd.kolumna)
+smoki-action-with = z tą kartą (rząd.kolumna)
+smoki-action-attack = oddaj tę kartę (rząd.kolumna)
+smoki-action-for = za tę kartę (gracz.rząd.kolumna)
+
+smoki-verb-turn = odkryj, odkrywam
+smoki-verb-draw = dobierz, dobieram, ciągnij, zakryta
+smoki-verb-take = weź, bierz, biorę
+smoki-verb-put = włóż, połóż, kładę
+smoki-verb-discard = odłóż, odrzuć, odkładam
+smoki-verb-onto = na, odłóż
+smoki-verb-under = pod, wsuń
+smoki-verb-skip = nie, zostaw, pomiń
+smoki-verb-nest = gniazdo, zamień
+smoki-verb-with = z, i
+smoki-verb-attack = atak, oddaj, atakuj
+smoki-verb-for = za
+
+smoki-event-dealt = { $first_is ->
+        [you] Runda { $round }. Zaczynasz.
+       *[other] Runda { $round }. Zaczyna { $first }.
+    }
+smoki-event-opened = Odkryty stos { $pile }: { $card }
+smoki-event-turned = { $mine ->
+        [yes] odkrywasz { $card } na miejscu { $place }
+       *[no] odkrywa { $card } na miejscu { $place }
+    }
+smoki-event-drew = { $mine ->
+        [yes] dobierasz
+       *[no] dobiera
+    }{ $known ->
+        [yes] {" "}{ $card }
+       *[no] {""}
+    }
+smoki-event-took = { $mine ->
+        [yes] bierzesz { $card } ze stosu { $pile }
+       *[no] bierze { $card } ze stosu { $pile }
+    }
+smoki-event-removed = { $mine ->
+        [yes] zdejmujesz { $card } z { $place }
+       *[no] zdejmuje { $card } z { $place }
+    }
+smoki-event-discarded = { $mine ->
+        [yes] odkładasz
+       *[no] odkłada
+    }{ $place ->
+        [0] {" "}{ $card }
+       *[other] {""}
+    } na stos { $pile }
+smoki-event-handed = { $to_is ->
+        [you] { $card } idzie do ciebie
+       *[other] { $card } idzie dalej, bierze { $to }
+    }
+smoki-event-put = { $mine ->
+        [yes] kładziesz tam { $card }
+       *[no] kładzie tam { $card }
+    }
+smoki-event-tucked = { $mine ->
+        [yes] wsuwasz { $card } pod stos { $pile }
+       *[no] wsuwa { $card } pod stos { $pile }
+    }
+smoki-event-swapped = { $mine ->
+        [yes] zamieniasz
+       *[no] zamienia
+    } { $owner_is ->
+        [self] swoją kartę { $place }
+        [you] twoją kartę { $place }
+       *[other] kartę { $place } { $owner_of }
+    } i { $other_owner_is ->
+        [self] swoją kartę { $other_place }
+        [you] twoją kartę { $other_place }
+       *[other] kartę { $other_place } { $other_owner_of }
+    }
+smoki-event-skipped = { $mine ->
+        [yes] niczego nie zamieniasz
+       *[no] niczego nie zamienia
+    }
+smoki-event-gathered = Zakryty stos się skończył; odkryte potasowano w nowy ({ $cards ->
+        [one] { $cards } karta
+        [few] { $cards } karty
+       *[many] { $cards } kart
+    }).
+smoki-event-ended = { $mine ->
+        [yes] kończysz rundę
+       *[no] kończy rundę
+    }
+smoki-event-revealed = karta { $place } to { $card }
+smoki-event-scored = { $score ->
+        [one] { $score } punkt
+        [few] { $score } punkty
+       *[many] { $score } punktów
+    } za rundę
+smoki-event-awarded = żeton smoka (razem { $tokens })
+smoki-event-totalled = razem { $total }
+smoki-event-won = { $mine ->
+        [yes] wygrywasz mecz
+       *[no] wygrywa mecz
+    }
+
+smoki-ended = { $mine ->
+        [yes] Kończysz rundę: czyjś sen leży cały odkryty. Wszyscy się budzą.
+       *[no] { $player } kończy rundę: czyjś sen leży cały odkryty. Wszyscy się budzą.
+    }
+smoki-worth = razem { $score }
+smoki-awarded = { $many ->
+        [one] Najlżejszy sen i żeton smoka: { $players }.
+       *[other] Najlżejsze sny i żetony smoka: { $players }.
+    }
+smoki-legend = × znika cała kolumna; =5 to odbicie, które kopiuje 5
+
+smoki-option-attack = cztery Ataki kruka w talii
+smoki-option-piles = liczba odkrytych stosów
+smoki-option-scoring = do czego się gra
+smoki-option-limit = suma, która kończy mecz (tylko z scoring=points)
+smoki-option-rounds = liczba rund (tylko z scoring=rounds)
+smoki-option-first = miejsce, które zaczyna
+smoki-option-memory = pomoc dla pamięci: całe odkryte stosy
+smoki-scoring-tokens = do trzech żetonów
+smoki-scoring-points = na punkty
+smoki-scoring-rounds = na rundy
+
+## Koty
+
+koty-about = Koty i pazury: łącz koty w pary, zbieraj dziewiątki i walcz o koty rywali; także w drużynach.
+koty-title = Koty · w stosie { $pile } · odrzucone { $discards }{ $teams ->
+        [on] {" "}· partner: { $partner }
+       *[off] {""}
+    }
+koty-hand = Twoja ręka
+koty-your-dream = Twój sen
+koty-seen = jawna
+koty-known-hands = Na ręku, jak wszyscy wiedzą: { $cards }
+koty-friend-key = p
+koty-twin-key = b
+koty-joker-note = na końcu p (przyjaciel) albo b (bliźniak)
+koty-joker-as = jokerem jako { $card }
+koty-cats = { $number ->
+        [one] { $number } kot
+        [few] { $number } koty
+       *[many] { $number } kotów
+    }
+
+koty-card-blue-1 = niebieski 1
+    .whom = niebieskiego 1
+    .with = niebieskim 1
+    .face = niebieski
+koty-card-blue-8 = niebieski 8
+    .whom = niebieskiego 8
+    .with = niebieskim 8
+    .face = niebieski
+koty-card-yellow-2 = żółty 2
+    .whom = żółtego 2
+    .with = żółtym 2
+    .face = żółty
+koty-card-yellow-7 = żółty 7
+    .whom = żółtego 7
+    .with = żółtym 7
+    .face = żółty
+koty-card-green-3 = zielony 3
+    .whom = zielonego 3
+    .with = zielonym 3
+    .face = zielony
+koty-card-green-6 = zielony 6
+    .whom = zielonego 6
+    .with = zielonym 6
+    .face = zielony
+koty-card-pink-4 = różowy 4
+    .whom = różowego 4
+    .with = różowym 4
+    .face = różowy
+koty-card-pink-5 = różowy 5
+    .whom = różowego 5
+    .with = różowym 5
+    .face = różowy
+koty-card-raven = kruk
+    .whom = kruka
+    .with = krukiem
+    .face = Kruk
+koty-card-joker = joker
+    .whom = jokera
+    .with = jokerem
+    .face = Joker
+koty-card-moth = ćma
+    .whom = ćmę
+    .with = ćmą
+    .face = Ćma
+koty-card-bat = nietoperz
+    .whom = nietoperza
+    .with = nietoperzem
+    .face = Nietoperz
+koty-card-owl = sowa
+    .whom = sowę
+    .with = sową
+    .face = Sowa
+koty-card-dragon = smok
+    .whom = smoka
+    .with = smokiem
+    .face = Smok
+
+koty-phase-turn = Twoja kolej: podaj kartę i krainę, na przykład a1, a u rywala a2.3.
+koty-phase-defend = { $owner_is ->
+        [you] { $attacker } atakuje { $card } twojego { $cat } z krainy { $land }. Bronisz się?
+       *[other] { $attacker } atakuje { $card } { $cat } z krainy { $land } { $owner }. Bronisz partnera?
+    }
+koty-phase-repeat = Atak odparty. Ponawiasz go?
+koty-phase-friends = Przyjaciele przynoszą dziewiątkę. Do której krainy trafi?
+koty-phase-twins = Bliźniaki są twoje. Do której krainy trafią?
+koty-phase-raven = Nietoperz przynosi kruka, który będzie dziewiątką. Do której krainy trafi?
+koty-phase-dragon = Kruki przegonione, a smok staje się dziewiątką. W której krainie?
+koty-phase-moth = Dokąd ćma niesie { $lifted }?
+
+koty-action-exchange = wymień całą rękę
+koty-action-play = { $on ->
+        [friend] na przyjaciela { $choices }
+        [twin] na bliźniaka { $choices }
+        [cat] na kota { $choices }
+        [raven] przegoń kruka { $choices }
+       *[free] połóż { $choices }
+    }
+koty-action-attack = { $on ->
+        [twin] atakuj bliźniaka { $choices }
+        [cat] atakuj { $choices }
+       *[friend] atakuj przyjaciela { $choices }
+    }
+koty-action-cover = zakryj { $choices }
+koty-action-moth = przenieś kota z { $choices }
+koty-action-to = do tej krainy (gracz.kraina)
+koty-action-bat = zabierz kruka z { $choices }
+koty-action-dragon = przegoń wszystkie kruki
+koty-action-put = do tej krainy
+koty-action-defend = broń, karta: { $choices }
+koty-action-repeat = ponów atak, karta: { $choices }
+koty-action-pass = odpuść
+
+koty-verb-exchange = wymień, wymiana, wymieniam
+koty-verb-play = zagraj, połóż, gram
+koty-verb-attack = atak, atakuj, atakuję
+koty-verb-cover = zakryj, zakrywam
+koty-verb-moth = ćma
+koty-verb-to = do, na
+koty-verb-bat = nietoperz
+koty-verb-dragon = smok
+koty-verb-put = do, połóż
+koty-verb-defend = broń, obrona, bronię
+koty-verb-repeat = ponów, powtórz
+koty-verb-pass = odpuść, pas, nie
+
+koty-event-dealt = { $first_is ->
+        [you] Karty rozdane. Zaczynasz.
+       *[other] Karty rozdane. Zaczyna { $first }.
+    }
+koty-event-shuffled = Stos dobierania się skończył; odrzucone potasowano w nowy ({ $cards ->
+        [one] { $cards } karta
+        [few] { $cards } karty
+       *[many] { $cards } kart
+    }).
+koty-event-drew = { $known ->
+        [yes] { $mine ->
+            [yes] dobierasz { $card_whom }
+           *[no] dobiera { $card_whom }
+        }
+       *[no] {""}
+    }
+    .several = { $known ->
+        [yes] { $mine ->
+            [yes] dobierasz: { $cards }
+           *[no] dobiera: { $cards }
+        }
+       *[no] {""}
+    }
+koty-event-exchanged = { $mine ->
+        [yes] odrzucasz { $card_whom }
+       *[no] odrzuca { $card_whom }
+    }
+    .several = { $mine ->
+        [yes] wymieniasz rękę
+       *[no] wymienia rękę
+    } ({ $cards })
+koty-event-played = { $owner_is ->
+        [self] { $mine ->
+            [yes] kładziesz
+           *[no] kładzie
+        } { $card_whom } { $meeting ->
+            [1] na przyjacielu w krainie { $land }
+            [2] na bliźniaku w krainie { $land }
+           *[0] w krainie { $land }
+        }
+        [you] zakrywa { $card_with } twoją krainę { $land }
+       *[other] { $mine ->
+            [yes] zakrywasz
+           *[no] zakrywa
+        } { $card_with } krainę { $land } { $owner_of }
+    }
+koty-event-attacked = { $mine ->
+        [yes] atakujesz
+       *[no] atakuje
+    } { $card_with } { $meeting ->
+        [1] przyjaciela
+       *[2] bliźniaka
+    } w { $owner_is ->
+        [you] twojej krainie { $land }
+       *[other] krainie { $land } { $owner_of }
+    }
+koty-event-defended = { $owner_is ->
+        [self] { $mine ->
+            [yes] bronisz się
+           *[no] broni się
+        } { $card_with }
+        [you] broni { $card_with } twojej krainy { $land }
+       *[other] { $mine ->
+            [yes] bronisz
+           *[no] broni
+        } { $card_with } krainy { $land } { $owner_of }
+    }
+koty-event-repeated = { $mine ->
+        [yes] ponawiasz atak { $card_with }
+       *[no] ponawia atak { $card_with }
+    }
+koty-event-passed = { $mine ->
+        [yes] odpuszczasz
+       *[no] odpuszcza
+    }
+koty-event-took = { $mine ->
+        [yes] zabierasz na rękę { $card_whom }
+       *[no] zabiera na rękę { $card_whom }
+    }
+koty-event-used = { $mine ->
+        [yes] zagrywasz { $card_whom }
+       *[no] zagrywa { $card_whom }
+    }
+koty-event-lifted = z krainy { $land } schodzi { $card }
+koty-event-laid = do krainy { $land } trafia { $card }
+koty-event-turned = nowa dziewiątka w krainie { $land } ({ $card })
+koty-event-gained = nowa dziewiątka w krainie { $land }
+koty-event-lost = przepada { $card }, bo nie ma miejsca na dziewiątkę
+koty-event-discarded = { $land ->
+        [0] {""}
+       *[other] znika { $card }
+    }
+    .several = znikają: { $cards }
+koty-event-ended = { $seat_is ->
+        [nobody] Karty się skończyły, a z nimi gra.
+       *[self] trzy pełne krainy kończą grę
+    }
+koty-event-scored = { $cats ->
+        [one] { $cats } kot
+        [few] { $cats } koty
+       *[many] { $cats } kotów
+    }, { $nines ->
+        [one] { $nines } dziewiątka
+        [few] { $nines } dziewiątki
+       *[many] { $nines } dziewiątek
+    }
+koty-event-won = { $mine ->
+        [yes] wygrywasz
+       *[no] wygrywa
+    }
+
+koty-three-full-lands = { $mine ->
+        [yes] Masz trzy pełne krainy: koniec snu. Liczymy koty.
+       *[no] { $player } ma trzy pełne krainy: koniec snu. Liczymy koty.
+    }
+koty-cards-ran-out = Karty się skończyły: koniec snu. Liczymy koty.
+koty-results-land = kraina { $land }
+koty-results-cats = koty
+koty-results-nines = dziewiątki
+koty-results-team = drużyna
+koty-tie-by-nines = Remis w kotach rozstrzygają dziewiątki.
+
+koty-option-night = karty nocy, ile których
+koty-option-teams = drużyny po dwie osoby, dla 4 lub 6 graczy
+koty-option-first = miejsce, które zaczyna
+
+## Kraina snów
+
+rival-7 = Wiewiórka
+    .of = Wiewiórki
+rival-8 = Wilk
+    .of = Wilka
+rival-9 = Bóbr
+    .of = Bobra
+rival-10 = Ryś
+    .of = Rysia
+level-simple = prosty
+
+kraina-snow-about = Słowa w nocy: jedna osoba śni i zgaduje, duchy szepczą wskazówki, a niektóre z nich kłamią.
+kraina-snow-title = Kraina snów · noc { $round } z { $rounds }
+kraina-snow-clock = Czas płynie tylko, gdy ktoś mówi: rywal mówi { $theirs } s, a ty { $yours } s.
+kraina-snow-left = { $left } s
+kraina-snow-you-dream = Śnisz z zasłoniętymi oczami: słyszysz tylko wskazówki.
+kraina-snow-dreamer = śni
+kraina-snow-spirit-fairy = wróżka
+    .you = Grasz wróżką: chcesz, żeby hasła były odgadnięte.
+kraina-snow-spirit-devil = diablik
+    .you = Grasz diablikiem: chcesz, żeby hasła nie były odgadnięte.
+kraina-snow-spirit-imp = chochlik
+    .you = Grasz chochlikiem: chcesz, żeby haseł odgadniętych i chybionych było po równo.
+kraina-snow-turns = Kolejka:
+kraina-snow-glass = klepsydra
+kraina-snow-word = hasło
+kraina-snow-gone = zeszło
+kraina-snow-cards = { $count ->
+        [one] { $count } karta
+        [few] { $count } karty
+       *[many] { $count } kart
+    }
+kraina-snow-yellow = żółta
+kraina-snow-blue = niebieska
+kraina-snow-guesses = twoje odpowiedzi
+kraina-snow-clues = wskazówki
+kraina-snow-laid-passed = { $word } (pas)
+kraina-snow-laid-guessed = { $word } („{ $guess }”)
+
+kraina-snow-ask-ready = Tej nocy śnisz ty. Naciśnij Enter, gdy zasłonisz oczy.
+kraina-snow-ask-ready-spirit = Tej nocy śni { $dreamer }. Naciśnij Enter, gdy możemy zaczynać.
+kraina-snow-ask-clue = Zostało { $left } s. Twoja kolej: słowo o haśle { $word } albo pas. Enter: milczysz.
+kraina-snow-ask-guess = Zostało { $left } s. Zgadnij albo wpisz pas, by oddać kartę. Enter: słuchasz dalej.
+kraina-snow-ask-last = Klepsydra się przesypała. Masz jeszcze jedną odpowiedź; Enter zostawia kartę.
+kraina-snow-ask-story = Opowiedz sen i wymień to, co udało się odgadnąć. Pusty wiersz kończy.
+kraina-snow-ask-more = Opowiadaj dalej. Pusty wiersz kończy.
+kraina-snow-ask-challenge = Enter: dalej; sprzeciw: ostatnia wskazówka jest niedozwolona.
+kraina-snow-ask-vote = Jest sprzeciw wobec wskazówki „{ $clue }”. Wpisz: dozwolona albo niedozwolona.
+
+kraina-snow-verb-clue = wskazówka, podpowiedź
+kraina-snow-verb-guess = zgaduję, zgaduj
+kraina-snow-verb-pass = pas, pasuję
+kraina-snow-verb-ready = gotowe, ok
+kraina-snow-verb-wait = dalej, czekam, czekaj
+kraina-snow-verb-done = koniec, gotowe
+kraina-snow-verb-challenge = sprzeciw
+kraina-snow-verb-legal = dozwolona, vote legal
+kraina-snow-verb-illegal = niedozwolona, vote illegal
+
+kraina-snow-not-now = „{ $answer }” – teraz tak nie można; wiersz wyżej mówi, co można.
+kraina-snow-no-words-now = „{ $answer }” – teraz nic się nie mówi; naciśnij Enter, by grać dalej, a ? pomaga.
+kraina-snow-one-word = „{ $answer }” to więcej niż jedno słowo. Podaj jedno albo napisz przed tym { $verb }, jeśli tak ma być.
+kraina-snow-no-word = „{ $answer }” to nie słowo, które da się przekazać. Spróbuj innego.
+kraina-snow-no-story = Tego nie da się przekazać. Opowiadaj słowami, i nie za dużo w jednym wierszu.
+kraina-snow-no-hurry = Przy tym stole nikogo się nie pomija: daj wskazówkę albo spasuj.
+kraina-snow-refused = Niedozwolone: { $reason }. Nikt tego nie słyszy; spróbuj inaczej.
+kraina-snow-too-late = Za późno: czas minął, zanim padły te słowa.
+kraina-snow-help =
+    Duch, na którego przyszła kolej, wpisuje jedno słowo: wskazówkę. Kto śni, wpisuje jedno słowo: odpowiedź.
+    pas: bez wskazówki albo oddanie karty. Enter (albo dalej): niech stanie się to, co następne.
+    W dzień śniący wpisuje sen, wiersz po wierszu; pusty wiersz albo gotowe kończy opowieść.
+    Wskazówka, która wygląda jak polecenie, potrzebuje słowa przed sobą: wskazówka zasady
+    Gdzie można się sprzeciwić: sprzeciw, a potem dozwolona albo niedozwolona.
+    Poza tym: zasady pokazuje zasady, a wyjdź kończy (i pyta, czy zapisać).
+
+kraina-snow-event-round = { $dreamer_is ->
+        [you] Noc { $round }: śnisz ty.
+       *[other] Noc { $round }: śni { $dreamer }.
+    }
+kraina-snow-event-role = { $seat_is ->
+        [you] Twój duch: { $role }.
+       *[other] { $seat } ma ducha: { $role }.
+    }
+kraina-snow-event-card = { $known ->
+        [yes] Hasło na karcie: { $word }
+       *[no] Nowa karta.
+    }
+kraina-snow-event-night = Klepsydra odwrócona: { $seconds } s.
+kraina-snow-event-clue = { $seat }: { $clue }
+kraina-snow-event-passed = { $seat_is ->
+        [you] Pasujesz.
+       *[other] { $seat } pasuje.
+    }
+kraina-snow-event-passed_over = { $seat_is ->
+        [you] Milczysz i kolejka idzie dalej.
+       *[other] { $seat } milczy i kolejka idzie dalej.
+    }
+kraina-snow-event-guessed = { $seat_is ->
+        [you] Zgadujesz: { $guess }.
+       *[other] { $seat } zgaduje: { $guess }.
+    }{ $known ->
+        [yes] { $side ->
+            [yellow] {" "}Dobrze!
+           *[blue] {" "}Źle, to było { $word }.
+        }
+       *[no] {""}
+    }
+kraina-snow-event-skipped = { $seat_is ->
+        [you] Oddajesz kartę.
+       *[other] { $seat } oddaje kartę.
+    }{ $known ->
+        [yes] {" "}To było { $word }.
+       *[no] {""}
+    }
+kraina-snow-event-changed = { $known ->
+        [yes] { $seat_is ->
+            [you] Twoja wskazówka jest niedozwolona
+           *[other] { $seat }: wskazówka jest niedozwolona
+        }: { $verdict ->
+            [challenge] „{ $clue }” przepada w głosowaniu
+           *[other] { $reason }
+        }. { $seat_is ->
+            [you] Bierzesz { $word } jako kartę kary.
+           *[other] Karta { $word } to kara.
+        }
+       *[no] Karta się zmieniła.
+    }
+kraina-snow-event-time_up = Klepsydra się przesypała.
+kraina-snow-event-day = Nastał dzień.
+kraina-snow-event-told = { $seat_is ->
+        [you] Opowiadasz: { $story }
+       *[other] { $seat } opowiada: { $story }
+    }
+kraina-snow-event-challenged = { $known ->
+        [yes] { $seat_is ->
+            [you] Sprzeciwiasz się wskazówce „{ $clue }”.
+           *[other] { $seat } sprzeciwia się wskazówce „{ $clue }”.
+        }
+       *[no] Jest sprzeciw wobec wskazówki; klepsydra stoi.
+    }
+kraina-snow-event-voted = { $seat_is ->
+        [you] Twój głos: { $vote ->
+            [illegal] niedozwolona.
+           *[legal] dozwolona.
+        }
+       *[other] { $seat } głosuje: { $vote ->
+            [illegal] niedozwolona.
+           *[legal] dozwolona.
+        }
+    }
+kraina-snow-event-settled = Koniec głosowania, czas płynie dalej.
+kraina-snow-event-left = { $seat_is ->
+        [you] Odchodzisz od stołu.
+       *[other] { $seat } odchodzi od stołu.
+    }
+kraina-snow-event-returned = { $seat_is ->
+        [you] Wracasz do stołu.
+       *[other] { $seat } wraca do stołu.
+    }
+kraina-snow-event-won = { $many ->
+        [one] { $mine ->
+            [yes] Wygrywasz! Twój wynik:
+           *[no] Wygrywa { $winners }. Wynik:
+        }
+       *[other] Wspólna wygrana: { $winners }. Wynik:
+    } { $points ->
+        [one] { $points } punkt.
+        [few] { $points } punkty.
+       *[many] { $points } punktów.
+    }
+
+kraina-snow-revealed = Koniec nocy { $round }: oto kto był kim.
+kraina-snow-named = wymienione we śnie
+kraina-snow-nothing = nic
+kraina-snow-penalties = karty kary
+kraina-snow-aside = duch odłożony
+kraina-snow-why-fairy = po 1 za żółtą kartę
+kraina-snow-why-devil = po 1 za niebieską kartę
+kraina-snow-why-imp = { $apart ->
+        [0] po równo: { $more } i jeszcze 2
+        [1] różnica 1: liczy się liczniejsza strona
+       *[other] { $fewer } do { $more }: liczy się mniej liczna strona
+    }
+kraina-snow-why-dreamer = { $story ->
+        [all] po 1 za żółtą kartę i 2 za wymienienie wszystkich
+        [some] po 1 za żółtą kartę; nie wszystkie wymienione
+       *[none] brak żółtych kart
+    }
+kraina-snow-sheet-night = noc
+kraina-snow-sheet-penalties = kary
+kraina-snow-sheet-result = wynik
+
+kraina-snow-option-lang = język haseł
+kraina-snow-lang-pl = polski
+kraina-snow-lang-en = angielski
+kraina-snow-option-first = miejsce, które śni jako pierwsze
+kraina-snow-option-glass = sekundy w klepsydrze
+kraina-snow-option-turn = sekundy, po których milczący duch zostaje pominięty; 0: nigdy
+kraina-snow-option-last_guess = sekundy na ostatnią odpowiedź
+kraina-snow-option-story = sekundy na opowieść; 0: aż się skończy
+kraina-snow-option-challenge = duchy mogą się sprzeciwić wskazówce
+kraina-snow-option-gentle = niedozwolone wskazówki są odrzucane i nic nie kosztują
+kraina-snow-option-memory = pomoc dla pamięci śniącego

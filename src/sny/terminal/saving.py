@@ -3,18 +3,32 @@
 from errno import EEXIST, ENOENT
 from pathlib import Path
 
-from sny import Game
+from sny import Game, WordGame
 from sny.language import Language
+from sny.terminal.parts import indented
+from sny.terminal.screen import Screen
 
 FIRST_WORD = "sny "
 
 
-def save_game(file: str, game: Game) -> None:
+def save_game(file: str, game: Game | WordGame) -> None:
     """Raises OSError where that cannot be."""
     path = path_of(file)
     if path.is_file() and path.stat().st_size and not read_start(path).startswith(FIRST_WORD):
         raise FileExistsError(EEXIST, "it is no saved game", file)
     path.write_text(game.text(), encoding="utf-8")
+
+
+def offer_to_save(screen: Screen, language: Language, game: Game | WordGame) -> str:
+    """The file in which a player who leaves wants the game kept; nothing where it is dropped."""
+    while name := screen.ask(f" {language.say('save-as')} "):
+        try:
+            save_game(name, game)
+        except OSError as error:
+            screen.show(indented(file_problem(language, name, error)))
+        else:
+            break
+    return name
 
 
 def path_of(file: str) -> Path:
