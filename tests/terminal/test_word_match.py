@@ -51,6 +51,13 @@ def test_what_is_said_takes_its_seconds() -> None:
     ]
 
 
+def test_a_guess_at_the_very_end_is_the_last_guess() -> None:
+    """KRA-J1, even where the time for a last guess is shorter than what it takes to speak."""
+    game = play(["", "", "", "house"], last_guess=1, glass=10).game
+    assert [line for line in game.inputs if "guess" in line][-1] == '10.0 1 guess "house" wrong'
+    assert game.view(YOU)["phase"] == "story"
+
+
 @pytest.mark.parametrize(("code", "reason"), [("en", "is more than one word"), ("pl", "to więcej niż jedno słowo")])
 def test_the_reason_is_told_when_a_clue_costs_the_card(code: str, reason: str) -> None:
     played = play(["", "clue one two", ""], code, first=FIRST_BOT, glass=40)

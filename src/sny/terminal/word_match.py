@@ -147,7 +147,9 @@ class WordMatch:
         kind = line.split()[0]
         at = self.game.now if kind == READY else self.moment(BRIEF if kind in (CHALLENGE, "vote") else YOURS)
         due = self.game.wakes_at
-        if due is not None and at >= due and kind != GUESS:  # a guess that comes late is the last guess (KRA-J1)
+        if kind == GUESS and view["phase"] == NIGHT:
+            at = min(at, view["ends"])  # one that comes at the very end is the last guess (KRA-J1)
+        elif due is not None and at >= due:
             self.remark = self.words.language.say("kraina-snow-too-late")
             self.hear(self.game.wake(due))
             return
