@@ -15,7 +15,7 @@ from sny.terminal.look import MOON
 from sny.terminal.menu import Menu, fold
 from sny.terminal.pages import rules_page
 from sny.terminal.parts import indented, menu_table, score_sheet
-from sny.terminal.saving import file_problem, save_game
+from sny.terminal.saving import offer_to_save, save_game
 from sny.terminal.screen import Screen
 from sny.terminal.words import Heard, Words
 
@@ -229,14 +229,5 @@ class Match:
 
     def quit(self, _: Menu) -> None:
         """Leave, and offer to keep the game if nobody has asked for that yet."""
-        while not self.save:
-            name = self.screen.ask(f" {self.words.language.say('save-as')} ")
-            if not name:
-                break
-            try:
-                save_game(name, self.game)
-            except OSError as error:
-                self.screen.show(indented(file_problem(self.words.language, name, error)))
-            else:
-                self.save = name
+        self.save = self.save or offer_to_save(self.screen, self.words.language, self.game)
         raise Left
