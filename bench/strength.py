@@ -1,7 +1,7 @@
 """How much better `careful` is than `random`: python -m bench.strength [DEALS].
 
-Whole games for two with the usual options, each deal played twice with the seats exchanged. The interval is that of the
-mean over deals (95 %, normal); where every deal ends alike it has no width, and the bound by the rule of three is given.
+Whole games for two with the usual options, each deal played twice with the seats exchanged. The interval is that of
+the mean over deals (95 %, normal); where every deal ends alike it has no width, and the rule of three gives a bound.
 Writes strength.md beside this file.
 """
 
