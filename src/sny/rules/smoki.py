@@ -61,6 +61,7 @@ PHASES = (
 (
     DEAL, REVEAL, TURN, IN_HAND, LAYING, CIRCLING, NESTING, NESTING_WITH, ATTACKING, ATTACKING_FOR, RESHUFFLE, OVER,
 ) = range(12)  # fmt: skip
+ENDING = 12  # inside `play` only: the turn is done
 
 REVEAL_CARD = 0  # + place: turn up a card of your own before the round (SMO-S2)
 DRAW = REVEAL_CARD + PLACES  # take the top card of the closed pile (SMO-B)
@@ -370,14 +371,14 @@ def play(state: Smoki, seat: int, action: int) -> None:
     elif action < ONTO:
         note(state, DISCARDED, EVERYONE, seat, NOTHING, action - DISCARD, state.hand)
         lay_open(state, action - DISCARD, state.hand)
-        end_turn(state)
+        state.phase = ENDING
     elif action < UNDER:
         replace(state, seat, action - ONTO)
     elif action < SKIP:
         tuck(state, seat, action - UNDER)
     elif action == SKIP:
         note(state, SKIPPED, EVERYONE, seat)
-        end_turn(state)
+        state.phase = ENDING
     elif action < WITH:
         state.pointed = action - NEST
         state.phase = NESTING_WITH
@@ -388,6 +389,8 @@ def play(state: Smoki, seat: int, action: int) -> None:
         state.phase = ATTACKING_FOR
     else:
         swap(state, seat, (action - FOR) // PLACES, (action - FOR) % PLACES)
+    if state.phase == ENDING:
+        end_turn(state)
 
 
 def reveal(state: Smoki, seat: int, place: int) -> None:
@@ -442,7 +445,7 @@ def replace(state: Smoki, seat: int, pile: int) -> None:
     elif new == RAVEN_ATTACK:
         state.phase = ATTACKING
     else:
-        end_turn(state)
+        state.phase = ENDING
 
 
 def pass_round(state: Smoki, seat: int, place: int) -> None:
@@ -472,7 +475,7 @@ def tuck(state: Smoki, seat: int, pile: int) -> None:
     state.open[pile][0] = state.hand
     state.open_size[pile] += 1
     note(state, TUCKED, EVERYONE, seat, state.place, pile, state.hand)
-    end_turn(state)
+    state.phase = ENDING
 
 
 def swap(state: Smoki, seat: int, owner: int, place: int) -> None:
@@ -483,7 +486,7 @@ def swap(state: Smoki, seat: int, owner: int, place: int) -> None:
     state.dream[owner][place] = moved
     state.up[owner][place] = side
     note(state, SWAPPED, EVERYONE, seat, seat, state.pointed, owner, place)
-    end_turn(state)
+    state.phase = ENDING
 
 
 def end_turn(state: Smoki) -> None:
