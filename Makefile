@@ -6,6 +6,7 @@
 PYTHON ?= python3
 BIN := .venv/bin
 READY := .venv/.ready
+TEST_READY := .venv/.test-ready
 BENCH_READY := .venv-bench/.ready
 
 .PHONY: play test check bench exhaust soak playthroughs lock clean
@@ -16,7 +17,7 @@ play: $(READY)
 test: check
 	$(BIN)/python -m pytest -n auto
 
-check: $(READY)
+check: $(TEST_READY)
 	$(BIN)/ruff check --quiet .
 	$(BIN)/ruff format --check --quiet .
 	$(BIN)/mypy
@@ -24,25 +25,29 @@ check: $(READY)
 bench: $(BENCH_READY)
 	.venv-bench/bin/python -m bench
 
-exhaust: $(READY)
+exhaust: $(TEST_READY)
 	$(BIN)/python -m tests.exhaustive
 
-soak: $(READY)
+soak: $(TEST_READY)
 	$(BIN)/python -m tests.soak
 
-playthroughs: $(READY)
+playthroughs: $(TEST_READY)
 	$(BIN)/python -m tests.annotate
 
-lock: $(READY)
+lock: $(TEST_READY)
 	$(BIN)/python requirements/lock.py
 
 clean:
 	rm -rf .venv .venv-bench
 
-$(READY): requirements/test.txt pyproject.toml Makefile
+$(READY): requirements/play.txt requirements/set_up.py pyproject.toml
+	@$(PYTHON) requirements/set_up.py .venv requirements/play.txt
+	@touch $@
+
+$(TEST_READY): $(READY) requirements/test.txt
 	@$(PYTHON) requirements/set_up.py .venv requirements/test.txt
 	@touch $@
 
-$(BENCH_READY): requirements/bench.txt pyproject.toml Makefile
+$(BENCH_READY): requirements/bench.txt requirements/set_up.py pyproject.toml
 	@$(PYTHON) requirements/set_up.py .venv-bench requirements/bench.txt
 	@touch $@

@@ -1,4 +1,4 @@
-"""Make a virtual environment with locked packages and this project in it: python3 set_up.py FOLDER REQUIREMENTS.
+"""Make a virtual environment with this project in it, or add to it: python3 set_up.py FOLDER REQUIREMENTS.
 
 Run by the Makefile with whatever Python there is, so it uses nothing but the standard library.
 """
@@ -19,17 +19,21 @@ def main(folder: str, requirements: str) -> None:
         import ensurepip  # noqa: F401
     except ImportError:
         sys.exit("This Python cannot make virtual environments. On Debian or Ubuntu: apt install python3-venv")
-    print(f"Setting up {folder} (once, about a minute) …", flush=True)
-    venv.create(folder, with_pip=True, clear=True)
+    print(f"Installing {requirements} into {folder} (once, about a minute) …", flush=True)
+    if not python_in(folder).exists():
+        venv.create(folder, with_pip=True, clear=True)
     install(folder, "--require-hashes", "-r", requirements)
     install(folder, "--no-deps", "--no-build-isolation", "-e", ".")
 
 
 def install(folder: str, *what: str) -> None:
-    python = Path(folder) / ("Scripts" if sys.platform == "win32" else "bin") / "python"
-    command = [python, "-m", "pip", "install", "--quiet", "--disable-pip-version-check", *what]
+    command = [python_in(folder), "-m", "pip", "install", "--quiet", "--disable-pip-version-check", *what]
     if subprocess.run(command).returncode:
         sys.exit(f"Installing {what[-1]} failed; the lines above say why. Check the network, then run make again.")
+
+
+def python_in(folder: str) -> Path:
+    return Path(folder) / ("Scripts/python.exe" if sys.platform == "win32" else "bin/python")
 
 
 if __name__ == "__main__":
