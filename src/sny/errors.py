@@ -5,7 +5,8 @@ SnyError
 ├── UnknownSeat      there is no such seat at the table
 ├── OptionError      an option of the table is wrong
 ├── FormatError      a text is no action, position or game
-└── IllegalAction    the rules do not allow that now
+├── IllegalAction    the rules do not allow that now
+└── Refused          the table does not allow that now, or not to you
 """
 
 from collections.abc import Sequence
@@ -51,3 +52,11 @@ class IllegalAction(SnyError):
         self.seat = seat
         self.action = action
         self.legal = list(legal)
+
+
+class Refused(SnyError):
+    """`code` is one word for the reason, for programs and translations."""
+
+    def __init__(self, code: str, reason: str) -> None:
+        super().__init__(reason)
+        self.code = code

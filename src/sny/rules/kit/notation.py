@@ -3,6 +3,7 @@
 Text counts seats and places from 1, as people do; Python counts them from 0.
 """
 
+from collections.abc import Callable
 from functools import cache
 from itertools import product
 from typing import Any
@@ -11,7 +12,7 @@ from sny.errors import FormatError
 from sny.rules.kit.game import Rules
 from sny.rules.kit.layout import HIDDEN, NOTHING, WIDTHS, Field, State, rows_in_use
 from sny.rules.kit.options import read_options
-from sny.rules.kit.sight import cards_in, cards_of_deck, lost_and_doubled, set_card
+from sny.rules.kit.sight import bounds, cards_in, cards_of_deck, lost_and_doubled, set_card
 
 NONE, UNKNOWN = "-", "?"
 
@@ -51,14 +52,40 @@ def action_number(rules: Rules, text: str) -> int:
 
 def plain(state: State) -> dict[str, Any]:
     """A view as dicts and lists with named fields: cards by name, "?" for a hidden one, seats counted from 0."""
-    return {name: plain_field(state, name, field) for name, field in state.fields.items()}
+    return plainly(type(state))(state)
 
 
-def plain_field(state: State, name: str, field: Field) -> Any:
-    rows = [[plain_value(field, value) for value in row] for row in rows_in_use(state, name)]
+@cache
+def plainly(layout: type[State]) -> Callable[[State], dict[str, Any]]:
+    """The function `plain` of a layout, written out field by field: servers make several views a move."""
+    readings = {f"read_{name}": Reading(field) for name, field in layout.fields.items()}
+    parts = ", ".join(f"{name!r}: {plain_source(layout, name)}" for name in layout.fields)
+    names: dict[str, Any] = {**readings, "__name__": __name__}
+    exec(compile(f"def plain(state):\n    return {{{parts}}}\n", f"<plain {layout.__name__}>", "exec"), names)  # noqa: S102
+    return names["plain"]  # type: ignore[no-any-return]
+
+
+def plain_source(layout: type[State], name: str) -> str:
+    field, limits = layout.fields[name], bounds(layout, name)
+    values = "state.{0}[:{1}]", "state.{0}[row][:{2}]"
     if not field.shape:
-        return rows[0][0]
-    return rows[0] if len(field.shape) == 1 else rows
+        return f"read_{name}[state.{name}]"
+    row = values[len(field.shape) - 1].format(name, *limits)
+    line = row if field.reading == "number" else f"[read_{name}[value] for value in {row}]"
+    return line if len(field.shape) == 1 else f"[{line} for row in range({limits[0]})]"
+
+
+class Reading(dict[int, Any]):
+    """What the numbers of a field mean, each worked out once."""
+
+    def __init__(self, field: Field) -> None:
+        self.field = field
+
+    def __missing__(self, value: int) -> Any:
+        meaning = plain_value(self.field, value)
+        if not isinstance(meaning, list):  # a list could be changed by whoever is given it
+            self[value] = meaning
+        return meaning
 
 
 def plain_value(field: Field, value: int) -> Any:

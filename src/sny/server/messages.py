@@ -1,0 +1,263 @@
+"""Every message between a client and a table, typed once. PROTOCOL.md is written from here, and the client's types.
+
+One JSON object a message. `type` says which. A client begins with `hello` and is answered by `welcome`; from then on
+each change at the table reaches it as `news`, numbered, once for each face that it looks through. Whatever a client
+wants is a request with an `id` of its own, answered by `done` or `refused`; a request that is sent again with the same
+id does no harm.
+"""
+
+from typing import Annotated, Any, Literal
+
+from msgspec import UNSET, Meta, Struct, UnsetType
+from msgspec.json import Decoder, Encoder
+
+from sny.table.inputs import Name, Seat, Text
+from sny.table.settings import Settings
+
+VERSION = 1
+
+Id = Annotated[str, Meta(min_length=1, max_length=40)]
+Person = Annotated[str, Meta(min_length=1, max_length=40)]
+Level = Annotated[str, Meta(max_length=20)]
+
+
+def snake(name: str) -> str:
+    return "".join(f"_{letter.lower()}" if letter.isupper() else letter for letter in name).lstrip("_")
+
+
+# From the client
+
+
+class FromClient(Struct, tag_field="type", tag=snake, forbid_unknown_fields=True, kw_only=True):
+    pass
+
+
+class Hello(FromClient):
+    """The first message on a socket. `since` is the number of the last news that the client has."""
+
+    version: int
+    device: Annotated[str, Meta(max_length=100)] = ""  # the device secret, where it does not come as a cookie
+    password: Annotated[str, Meta(max_length=100)] = ""
+    since: Annotated[int, Meta(ge=0)] | None = None
+
+
+class Ping(FromClient):
+    """Answered by `pong` at once."""
+
+    sent: Any = None
+
+
+class Request(FromClient):
+    id: Id
+
+
+class Sit(Request):
+    """Take a free chair before the game; with a name for a guest at the same device."""
+
+    seat: Seat
+    name: Name | None = None
+
+
+class Stand(Request):
+    """Leave a chair. During a game a bot plays on, and the chair stays yours."""
+
+    seat: Seat
+
+
+class Bot(Request):
+    """The host puts a bot of a level into a free chair, or takes it away with an empty level."""
+
+    seat: Seat
+    level: Level
+
+
+class Arrange(Request):
+    """The host changes the number of players, the game's options and the table's settings, before the game."""
+
+    players: Annotated[int, Meta(ge=1, le=16)]
+    options: dict[str, Any]
+    settings: Settings
+
+
+class Contribute(Request):
+    """A line of one's own, which becomes part of the shuffle."""
+
+    seat: Seat
+    text: Annotated[str, Meta(max_length=100)]
+
+
+class Start(Request):
+    """The host begins the game; free chairs go to bots of the level `fill`."""
+
+    fill: Level = ""
+
+
+class Play(Request):
+    """One of the legal actions that the last news gave; in a word game with words of one's own for the …"""
+
+    seat: Seat
+    action: Annotated[str, Meta(min_length=1, max_length=4000)]
+
+
+class AskUndo(Request):
+    """Ask the others to let your last move be taken back."""
+
+    seat: Seat
+
+
+class AnswerUndo(Request):
+    seat: Seat
+    agree: bool
+
+
+class Chat(Request):
+    text: Text
+
+
+class Mute(Request):
+    """The host takes the right to write from somebody, or gives it back."""
+
+    person: Person
+    muted: bool = True
+
+
+class Kick(Request):
+    """The host sends somebody away; from anybody else it is a vote."""
+
+    person: Person
+
+
+class PassHost(Request):
+    person: Person
+
+
+class Show(Request):
+    """Let a spectator look through a seat's eyes, or no longer."""
+
+    seat: Seat
+    person: Person
+    shown: bool = True
+
+
+class Hint(Request):
+    """What the bots think of each legal action, where the table allows hints; answered by `hints`."""
+
+    seat: Seat
+
+
+class Again(Request):
+    """The same people once more."""
+
+
+class Close(Request):
+    """The host closes the table."""
+
+
+AnyRequest = (
+    Sit | Stand | Bot | Arrange | Contribute | Start | Play | AskUndo | AnswerUndo | Chat | Mute | Kick | PassHost
+    | Show | Hint | Again | Close
+)  # fmt: skip
+AnyFromClient = Hello | Ping | AnyRequest
+
+
+# From the server
+
+
+class FromServer(Struct, tag_field="type", tag=snake, kw_only=True):
+    pass
+
+
+class Face(Struct):
+    """What a seat, or with null a spectator, sees of the game: its view, what it may play, and what it has missed."""
+
+    seat: int | None
+    view: dict[str, Any] | None  # null while no game is on
+    legal: list[str]
+    missed: list[dict[str, Any]]  # the events since the number that the client had
+
+
+class You(Struct):
+    person: str
+    name: str
+    seats: list[int]
+
+
+class Welcome(FromServer):
+    """The whole table as this client may see it."""
+
+    version: int
+    number: int  # of the last input that is in it
+    time: int  # milliseconds of the table's own clock
+    you: You
+    table: dict[str, Any]
+    faces: list[Face]
+    chat: list[dict[str, Any]]
+    present: list[str]  # the people who are connected
+
+
+class News(FromServer, omit_defaults=True):
+    """One input and what it changed, as one face sees it. What is not there has not changed."""
+
+    number: int
+    time: int
+    seat: int | None  # whose face; null for a spectator. Always there
+    events: list[dict[str, Any]] = []
+    table: dict[str, Any] = {}  # fields of the table that changed
+    view: dict[str, Any] = {}  # fields of the view that changed
+    legal: list[str] | UnsetType = UNSET
+
+
+class Done(FromServer):
+    """A request was carried out and is on disk, as this number."""
+
+    id: str
+    number: int
+
+
+class Refused(FromServer):
+    """A request was not carried out, and nothing has changed."""
+
+    id: str
+    code: str
+    reason: str
+    legal: list[str] | UnsetType = UNSET
+
+
+class Presence(FromServer):
+    """Who is connected."""
+
+    present: list[str]
+
+
+class Hints(FromServer):
+    id: str
+    hints: list[dict[str, Any]]
+
+
+class Pong(FromServer):
+    sent: Any
+    time: int
+
+
+class Bye(FromServer):
+    """The last message on a socket: why it is closed, and whether coming back makes sense."""
+
+    code: Literal["version", "unknown", "password", "banned", "hello", "flood", "slow", "stopping", "storage", "closed"]
+    reason: str
+    come_back: bool
+
+
+AnyFromServer = Welcome | News | Done | Refused | Presence | Hints | Pong | Bye
+
+
+_decoder: Decoder[AnyFromClient] = Decoder(AnyFromClient)
+_encoder = Encoder()
+
+
+def read_message(text: str | bytes) -> AnyFromClient:
+    """Raises msgspec.ValidationError or DecodeError with a text that says where."""
+    return _decoder.decode(text)
+
+
+def message_text(message: AnyFromServer) -> str:
+    return _encoder.encode(message).decode()

@@ -1,0 +1,72 @@
+"""The chairs round a table, and how long each may think."""
+
+from dataclasses import dataclass
+from typing import Any
+
+from sny.table.settings import CLOCKS, NEWCOMERS_SHARE, Settings
+
+
+@dataclass
+class Chair:
+    """Free, a person's, or a bot's. During a game a person's chair stays theirs, whoever plays for them."""
+
+    person: str = ""
+    name: str = ""
+    level: str = ""  # of the bot that sits here
+    newcomer: bool = False
+    away_since: int | None = None  # when the last device went
+    left: bool = False  # stood up during the game
+    bank: int | None = None  # milliseconds; None: no clock
+    asked_at: int | None = None  # since when it has been asked to act
+
+    @property
+    def free(self) -> bool:
+        return not self.person and not self.level
+
+    def described(self) -> dict[str, Any]:
+        return {
+            "person": self.person or None,
+            "name": self.name,
+            "bot": self.level or None,
+            "away_since": self.away_since,
+            "left": self.left,
+            "bank": self.bank,
+            "asked_at": self.asked_at,
+        }
+
+
+def with_clocks(chair: Chair, settings: Settings) -> None:
+    """What a chair has at the beginning of a game."""
+    clock = CLOCKS[settings.clock]
+    share = NEWCOMERS_SHARE if chair.newcomer else 1
+    chair.bank = clock.bank * 1000 * share if clock and chair.person else None
+    chair.asked_at, chair.left = None, False
+
+
+def credit_of(chair: Chair, settings: Settings) -> int:
+    clock = CLOCKS[settings.clock]
+    return clock.credit * 1000 * (NEWCOMERS_SHARE if chair.newcomer else 1) if clock else 0
+
+
+def deadline(chair: Chair, settings: Settings) -> int | None:
+    """When the time of whoever is asked runs out."""
+    if chair.asked_at is None or chair.bank is None:
+        return None
+    return chair.asked_at + credit_of(chair, settings) + chair.bank
+
+
+def spend(chair: Chair, settings: Settings, at: int) -> None:
+    """Take from the bank what a move took beyond its credit."""
+    if chair.asked_at is not None and chair.bank is not None:
+        chair.bank = max(0, chair.bank - max(0, at - chair.asked_at - credit_of(chair, settings)))
+    chair.asked_at = None
+
+
+def plays_itself_from(chair: Chair, settings: Settings) -> int | None:
+    """From when on a bot plays in a chair: at once in its own or where one left, later where one is away or slow."""
+    if chair.level or chair.left:
+        return 0
+    times = [deadline(chair, settings)]
+    if chair.away_since is not None:
+        times.append(chair.away_since + settings.away_after * 1000)
+    return min((time for time in times if time is not None), default=None)

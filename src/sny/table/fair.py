@@ -1,0 +1,138 @@
+"""Fair dealing: the table promises its secret before the deal, players add lines of their own, and at the end anybody
+can check the whole game from its text.
+
+The promise is the SHA-256 of the secret. The seed of all shuffles is the SHA-256 of the secret and of the players'
+lines, so the table cannot choose the deal, for it does not know the lines, and no player can, who does not know the
+secret. A text carries all this as remarks:
+
+    # promise 2c26b46b…
+    # secret 9f86d081…
+    # line of seat 2: owls and owls again
+"""
+
+from dataclasses import dataclass
+from hashlib import sha256
+from secrets import token_hex
+from typing import Any
+
+from sny.errors import SnyError
+from sny.rules.catalogue import WORD_GAMES
+from sny.rules.kraina_snow import DECK, SPIRITS, UNDER
+from sny.table.game import STOP, Game, undealt_game
+from sny.table.text import load_game
+from sny.table.word_game import WordGame, undealt_word_game
+from sny.table.word_load import follow, is_word_game, load_word_game
+
+DEALS = (DECK, SPIRITS, UNDER)
+PROMISE, SECRET, LINE = "# promise ", "# secret ", "# line of seat "
+
+
+def new_secret() -> str:
+    return token_hex(32)
+
+
+def promise_of(secret: str) -> str:
+    return sha256(secret.encode()).hexdigest()
+
+
+def seed_from(secret: str, lines: dict[int, str]) -> str:
+    told = "".join(f"{seat + 1} {text}\n" for seat, text in sorted(lines.items()))
+    return sha256(f"sny\n{secret}\n{told}".encode()).hexdigest()
+
+
+def remarks(secret: str, lines: dict[int, str]) -> str:
+    told = "".join(f"{LINE}{seat + 1}: {text}\n" for seat, text in sorted(lines.items()))
+    return f"{PROMISE}{promise_of(secret)}\n{SECRET}{secret}\n{told}"
+
+
+@dataclass(frozen=True)
+class Check:
+    """One thing that was looked at: `name` says which, `passed` is None where the text has nothing to look at."""
+
+    name: str
+    passed: bool | None
+    detail: str = ""
+
+
+def verify(text: str) -> list[Check]:
+    """Check a whole game from its text: moves, deals, and the promise that was made before it."""
+    game, problem = played(text)
+    moves = Check("moves", game is not None, problem or f"{moves_in(game)}")
+    if game is None:
+        return [moves]
+    return [moves, deals_check(game), *promise_checks(text, game.seed), end_check(game)]
+
+
+def played(text: str) -> tuple[Any, str]:
+    try:
+        return (load_word_game if is_word_game(text) else load_game)(text), ""
+    except SnyError as error:
+        return None, str(error)
+
+
+def moves_in(game: Any) -> int:
+    if game.name in WORD_GAMES:
+        return sum(line[:1].isdigit() for line in game.inputs)
+    return sum(seat >= 0 for seat, _ in game.inputs)
+
+
+def deals_check(game: Any) -> Check:
+    """Whether every deal is the one that follows from the seed: the moves are made again with a dealer of its own."""
+    if getattr(game, "start", ""):
+        return Check("deals", None)
+    try:
+        again = (dealt_word_game if game.name in WORD_GAMES else dealt_game)(game)
+    except SnyError:  # the moves do not fit to the deals that the seed gives
+        return Check("deals", False)
+    return Check("deals", again.inputs == game.inputs, f"{game.deals}")
+
+
+def dealt_game(game: Any) -> Game:
+    again = undealt_game(game.rules, game.players, game.seed, game.options)
+    again.open()
+    for seat, action in game.inputs:
+        if seat >= 0:
+            again.play(seat, action)
+        elif seat == STOP:
+            again.stop()
+    return again
+
+
+def dealt_word_game(game: Any) -> WordGame:
+    again = undealt_word_game(game.players, game.seed, game.options)
+    again.advance(again.now)
+    for line in game.inputs:
+        if line.partition(" ")[0] not in DEALS:
+            follow(again, line, 0)
+    return again
+
+
+def promise_checks(text: str, seed: str) -> list[Check]:
+    promised, secret, lines = read_remarks(text)
+    if not promised or not secret:
+        return [Check("promise", None), Check("seed", None)]
+    return [
+        Check("promise", promise_of(secret) == promised, promised),
+        Check("seed", seed_from(secret, lines) == seed, f"{len(lines)}"),
+    ]
+
+
+def read_remarks(text: str) -> tuple[str, str, dict[int, str]]:
+    promised = secret = ""
+    lines: dict[int, str] = {}
+    for remark in text.splitlines():
+        if remark.startswith(PROMISE):
+            promised = remark.removeprefix(PROMISE).strip()
+        elif remark.startswith(SECRET):
+            secret = remark.removeprefix(SECRET).strip()
+        elif remark.startswith(LINE):
+            seat, _, line = remark.removeprefix(LINE).partition(": ")
+            if seat.isdigit():
+                lines[int(seat) - 1] = line
+    return promised, secret, lines
+
+
+def end_check(game: Any) -> Check:
+    finished = game.over and not game.stopped
+    winners = ", ".join(str(seat + 1) for seat in game.winners)
+    return Check("end", True if finished else None, winners)

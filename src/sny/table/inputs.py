@@ -1,0 +1,149 @@
+"""Everything that can happen at a table, as it is stored: one record each, from which all else is recomputed."""
+
+from typing import Annotated, Any
+
+from msgspec import Meta, Struct
+from msgspec.json import Decoder, Encoder
+
+from sny.table.settings import Settings
+
+Name = Annotated[str, Meta(min_length=1, max_length=24)]
+Seat = Annotated[int, Meta(ge=0, le=15)]
+Text = Annotated[str, Meta(min_length=1, max_length=300)]
+
+
+class Input(Struct, tag_field="input", tag=str.lower, omit_defaults=True, kw_only=True):
+    """`at` is in milliseconds of the table's own time, which stands still while nobody keeps the table."""
+
+    at: int = 0
+    by: str = ""  # the person who wants it; empty: the table itself
+    id: str = ""  # given by the person, so that a repetition does no harm
+
+
+class Sit(Input):
+    """Take a free chair, for oneself or for a guest at the same device."""
+
+    seat: Seat
+    name: Name
+    newcomer: bool = False
+
+
+class Stand(Input):
+    """Leave a chair: free before the game, played by a bot during it."""
+
+    seat: Seat
+
+
+class Bot(Input):
+    """Put a bot into a chair that nobody has; an empty level takes it away."""
+
+    seat: Seat
+    level: str
+
+
+class Arrange(Input):
+    """Change the game's options and the table's settings before the start."""
+
+    players: int
+    options: dict[str, Any]
+    settings: Settings
+
+
+class Contribute(Input):
+    """A line of one's own, which becomes part of the shuffle."""
+
+    seat: Seat
+    text: Annotated[str, Meta(max_length=100)]
+
+
+class Start(Input):
+    """Begin; free chairs go to bots of a level, where one is given."""
+
+    fill: str = ""
+
+
+class Play(Input):
+    seat: Seat
+    action: str
+    bot: str = ""  # the level of the bot that chose it
+    lines: list[str] = []  # of a word game: what it recorded, with verdicts
+
+
+class Wake(Input):
+    """Something was due in a word game."""
+
+    lines: list[str] = []
+
+
+class AskUndo(Input):
+    seat: Seat
+
+
+class AnswerUndo(Input):
+    seat: Seat
+    agree: bool
+
+
+class Leave(Input):
+    """The last device of a person is gone."""
+
+    person: str
+
+
+class Return(Input):
+    person: str
+
+
+class Chat(Input):
+    name: Name
+    text: Text
+
+
+class Mute(Input):
+    person: str
+    muted: bool = True
+
+
+class Kick(Input):
+    """By the host at once; by others as a vote."""
+
+    person: str
+
+
+class PassHost(Input):
+    person: str
+
+
+class Show(Input):
+    """Let a spectator see what this seat sees, or no longer."""
+
+    seat: Seat
+    person: str
+    shown: bool = True
+
+
+class Again(Input):
+    """The same people once more, with a new secret."""
+
+    secret: str = ""
+
+
+class Close(Input):
+    """Nobody will play here any more."""
+
+
+AnyInput = (
+    Sit | Stand | Bot | Arrange | Contribute | Start | Play | Wake | AskUndo | AnswerUndo | Leave | Return
+    | Chat | Mute | Kick | PassHost | Show | Again | Close
+)  # fmt: skip
+
+_decoder: Decoder[AnyInput] = Decoder(AnyInput)
+_encoder = Encoder()
+
+
+def input_line(input: AnyInput) -> bytes:
+    return _encoder.encode(input)
+
+
+def read_input(line: bytes) -> AnyInput:
+    return _decoder.decode(line)

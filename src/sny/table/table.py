@@ -1,0 +1,518 @@
+"""A table that people sit down at: chairs, clocks, chat and one game after another.
+
+A table is its header and its inputs; `take` carries one input out, live and when a stored table is read again, and
+tells what happened. It knows no network, no storage and no clock of its own: whoever keeps it says what time it is,
+asks the bots when `bots_to_ask` names some, and wakes it at `wakes_at`.
+"""
+
+from collections import deque
+from collections.abc import Callable
+from dataclasses import dataclass
+from typing import Any
+
+from msgspec import Struct
+
+from sny.errors import Refused
+from sny.rules.catalogue import WORD_GAMES, rules_of
+from sny.rules.kit.options import read_options, read_players
+from sny.table import inputs as inputs_
+from sny.table.chairs import Chair, deadline, plays_itself_from, spend, with_clocks
+from sny.table.event import Event
+from sny.table.fair import DEALS, promise_of, remarks, seed_from
+from sny.table.game import Game, new_game
+from sny.table.inputs import AnyInput
+from sny.table.settings import Settings
+from sny.table.undo import take_back, taught
+from sny.table.word_game import WordEvent, WordGame, new_word_game
+from sny.table.word_load import follow
+
+GATHERING, PLAYING, OVER, CLOSED = "gathering", "playing", "over", "closed"
+REMEMBERED_IDS = 64  # of each person, so that a repeated input does no harm
+CHAT_KEPT = 50
+
+
+class Header(Struct, frozen=True):
+    """What a table begins with."""
+
+    id: str
+    game: str
+    players: int
+    options: dict[str, Any]
+    settings: Settings
+    host: str
+    secret: str
+    created: str  # date and time, UTC
+    password: str = ""  # hashed
+
+
+@dataclass(frozen=True)
+class Notice:
+    """Something that happened at the table and not in the game; everybody may hear it."""
+
+    name: str
+    facts: dict[str, Any]
+
+    def heard_by(self, seat: int | None) -> dict[str, Any]:  # noqa: ARG002  # asked like the events of a game
+        return {"event": self.name, **self.facts}
+
+
+News = Event | WordEvent | Notice
+
+
+class Table:
+    def __init__(self, header: Header) -> None:
+        self.header = header
+        self.game_name = header.game
+        self.players = header.players
+        self.options = header.options
+        self.settings = header.settings
+        self.host = header.host
+        self.secret = header.secret
+        self.phase = GATHERING
+        self.match = 1
+        self.chairs = [Chair() for _ in range(header.players)]
+        self.lines: dict[int, str] = {}  # the players' part in the shuffle
+        self.game: Game | WordGame | None = None
+        self.started_at = 0
+        self.number = 0  # inputs taken
+        self.now = 0  # of the last one
+        self.undo: dict[str, Any] | None = None
+        self.undoable: int | None = None  # the seat whose last move has shown nothing
+        self.before: Any = None  # the state before that move
+        self.chat: deque[dict[str, Any]] = deque(maxlen=CHAT_KEPT)
+        self.muted: set[str] = set()
+        self.banned: set[str] = set()
+        self.votes: dict[str, set[str]] = {}
+        self.shown: dict[int, set[str]] = {}  # who may look over a seat's shoulder
+        self.heard: list[tuple[int, tuple[News, ...]]] = []  # by input number, of this match
+        self.texts: list[str] = []  # of the matches that are over
+        self.ids: dict[str, deque[tuple[str, int]]] = {}
+
+    # Taking inputs
+
+    def take(self, input: AnyInput) -> tuple[News, ...]:
+        """Carry out an input. Raises Refused or IllegalAction, and changes nothing, when it cannot be."""
+        if input.at < self.now:
+            raise Refused("time", "time goes forward")
+        if self.phase == CLOSED:
+            raise Refused("closed", "this table is closed; open another")
+        news = HANDLERS[type(input)](self, input)
+        self.number += 1
+        self.now = input.at
+        if input.id:
+            self.ids.setdefault(input.by, deque(maxlen=REMEMBERED_IDS)).append((input.id, self.number))
+        news += self._settle()
+        self.heard.append((self.number, news))
+        return news
+
+    def taken_before(self, person: str, id: str) -> int | None:
+        """The number of an input that a person gave with this id before."""
+        return next((number for known, number in self.ids.get(person, ()) if known == id), None)
+
+    def _settle(self) -> tuple[News, ...]:
+        """After each input: whose clock runs, and whether the game has ended."""
+        game = self.game
+        if self.phase != PLAYING or game is None:
+            return ()
+        if game.over:
+            self.phase = OVER
+            self.undo = self.undoable = None
+            for chair in self.chairs:
+                chair.asked_at = None
+            self.texts.append(game.text() + remarks(self.secret, self.lines))
+            return (Notice("over", self.result() or {}),)
+        if isinstance(game, Game):
+            actors = game.actors
+            for seat, chair in enumerate(self.chairs):
+                if seat not in actors:
+                    chair.asked_at = None
+                elif chair.asked_at is None:
+                    chair.asked_at = self.now
+        return ()
+
+    # Chairs
+
+    def sit(self, input: inputs_.Sit) -> tuple[News, ...]:
+        self._gathering()
+        chair = self._chair(input.seat)
+        if input.by in self.banned:
+            raise Refused("banned", "you were asked to leave this table")
+        if chair.person and chair.person != input.by:
+            raise Refused("taken", f"{chair.name} sits there; choose another chair")
+        self.chairs[input.seat] = Chair(input.by, input.name, newcomer=input.newcomer)
+        if self.host not in self.people():
+            self.host = input.by
+        return (Notice("sat", {"seat": input.seat, "name": input.name}),)
+
+    def stand(self, input: inputs_.Stand) -> tuple[News, ...]:
+        chair = self._own(input.by, input.seat)
+        self._empty(input.seat)
+        return (Notice("stood", {"seat": input.seat, "name": chair.name}), *self._new_host())
+
+    def _empty(self, seat: int) -> None:
+        """A chair whose person goes: a bot plays on for them, where a game is running."""
+        if self.phase == PLAYING:
+            self.chairs[seat].left = True
+        else:
+            self.chairs[seat] = Chair()
+            self.lines.pop(seat, None)
+
+    def bot(self, input: inputs_.Bot) -> tuple[News, ...]:
+        self._gathering()
+        self._by_host(input.by)
+        if self._chair(input.seat).person:
+            raise Refused("taken", f"{self.chairs[input.seat].name} sits there; choose another chair")
+        self.chairs[input.seat] = Chair(level=input.level)
+        return (Notice("bot", {"seat": input.seat, "level": input.level or None}),)
+
+    def arrange(self, input: inputs_.Arrange) -> tuple[News, ...]:
+        self._gathering()
+        self._by_host(input.by)
+        check_arrangement(self.game_name, input.players, input.options)
+        if any(chair.person for chair in self.chairs[input.players :]):
+            raise Refused("taken", f"somebody sits beyond chair {input.players}; ask them to move first")
+        self.players, self.options, self.settings = input.players, input.options, input.settings
+        missing = input.players - len(self.chairs)
+        self.chairs = self.chairs[: input.players] + [Chair() for _ in range(missing)]
+        self.lines = {seat: line for seat, line in self.lines.items() if seat < input.players}
+        return (Notice("arranged", {}),)
+
+    def leave(self, input: inputs_.Leave) -> tuple[News, ...]:
+        seats = self.seats_of(input.person)
+        for seat in seats:
+            self.chairs[seat].away_since = input.at
+        return tuple(Notice("away", {"seat": seat}) for seat in seats)
+
+    def return_(self, input: inputs_.Return) -> tuple[News, ...]:
+        """Back, in the middle of a turn too; whoever stood up sits down again."""
+        seats = self.seats_of(input.person)
+        for seat in seats:
+            chair = self.chairs[seat]
+            chair.away_since, chair.left = None, False
+            if chair.asked_at is not None:
+                chair.asked_at = input.at
+        return tuple(Notice("back", {"seat": seat}) for seat in seats)
+
+    # The game
+
+    def contribute(self, input: inputs_.Contribute) -> tuple[News, ...]:
+        self._gathering()
+        self._own(input.by, input.seat)
+        if input.text != " ".join(input.text.split()) or not input.text.isprintable():
+            raise Refused("text", "a line is one line, without spaces at its ends")
+        self.lines[input.seat] = input.text
+        return (Notice("contributed", {"seat": input.seat}),)
+
+    def start(self, input: inputs_.Start) -> tuple[News, ...]:
+        self._gathering()
+        self._by_host(input.by)
+        if not input.fill and any(chair.free for chair in self.chairs):
+            raise Refused("chairs", "some chairs are empty; wait for people, or fill them with bots")
+        for seat, chair in enumerate(self.chairs):
+            if chair.free:
+                self.chairs[seat] = Chair(level=input.fill)
+        for chair in self.chairs:
+            with_clocks(chair, self.settings)
+        self.phase, self.started_at = PLAYING, input.at
+        self.heard = []
+        seed = seed_from(self.secret, self.lines)
+        self.game, opening = open_game(self.game_name, self.players, seed, self.options)
+        return (Notice("started", {"match": self.match}), *opening)
+
+    def play(self, input: inputs_.Play) -> tuple[News, ...]:
+        game = self._playing()
+        chair = self._chair(input.seat)
+        stands_in: tuple[News, ...] = ()
+        if input.bot:
+            if not self.plays_itself(input.seat, input.at):
+                raise Refused("back", "the player is there; the bot's move is not needed")
+            if not chair.level:
+                stands_in = (Notice("stood_in", {"seat": input.seat, "level": input.bot}),)
+        else:
+            self._own(input.by, input.seat)
+        if isinstance(game, WordGame):
+            return stands_in + self._say(game, input.seat, input)
+        before, deals = game.state.copy(), game.deals
+        news = game.play(input.seat, input.action)
+        spend(chair, self.settings, input.at)
+        self.undo, self.before = None, before
+        silent = self.settings.undo and game.deals == deals and not taught(game, before, news)
+        self.undoable = input.seat if silent else None
+        return stands_in + news
+
+    def _say(self, game: WordGame, seat: int, input: inputs_.Play) -> tuple[News, ...]:
+        """A word is judged once, when it is said; a stored one comes with its verdict."""
+        if input.lines:
+            return followed(game, input.lines)
+        first = len(game.inputs)
+        news = game.play(seat, input.action, self._game_time(input.at))
+        input.lines = game.inputs[first:]
+        return news
+
+    def wake(self, input: inputs_.Wake) -> tuple[News, ...]:
+        game = self._playing()
+        if not isinstance(game, WordGame):
+            raise Refused("time", "nothing is due here")
+        if input.lines:
+            return followed(game, input.lines)
+        first = len(game.inputs)
+        news = game.wake(self._game_time(input.at))
+        input.lines = game.inputs[first:]
+        return news
+
+    def _game_time(self, at: int) -> float:
+        return max((at - self.started_at) / 1000, self.game.now if isinstance(self.game, WordGame) else 0.0)
+
+    def ask_undo(self, input: inputs_.AskUndo) -> tuple[News, ...]:
+        self._playing()
+        self._own(input.by, input.seat)
+        if self.undoable != input.seat:
+            raise Refused("undo", "only your last move can be taken back, before it has shown anybody anything")
+        self.undo = {"seat": input.seat, "agreed": []}
+        return (Notice("undo_asked", {"seat": input.seat}), *self._undo_when_agreed())
+
+    def answer_undo(self, input: inputs_.AnswerUndo) -> tuple[News, ...]:
+        self._playing()
+        self._own(input.by, input.seat)
+        if self.undo is None or self.undo["seat"] == input.seat:
+            raise Refused("undo", "nobody asks you to take a move back")
+        if not input.agree:
+            self.undo = None
+            return (Notice("undo_refused", {"seat": input.seat}),)
+        self.undo["agreed"].append(input.seat)
+        return self._undo_when_agreed()
+
+    def _undo_when_agreed(self) -> tuple[News, ...]:
+        """Bots and whoever is not there have nothing against it."""
+        undo, game = self.undo, self.game
+        if undo is None or not isinstance(game, Game):
+            return ()
+        asked = {
+            seat
+            for seat, chair in enumerate(self.chairs)
+            if chair.person and not chair.left and chair.away_since is None
+        }
+        if asked - {undo["seat"], *undo["agreed"]}:
+            return ()
+        take_back(game, self.before)
+        self.undo = self.undoable = None
+        for chair in self.chairs:
+            chair.asked_at = None
+        return (Notice("undone", {"seat": undo["seat"]}),)
+
+    def again(self, input: inputs_.Again) -> tuple[News, ...]:
+        if self.phase != OVER:
+            raise Refused("phase", "the game is not over yet")
+        if input.by not in self.people():
+            raise Refused("seat", "only those who sit here can play again")
+        self.match += 1
+        self.secret, self.phase, self.lines = input.secret, GATHERING, {}
+        self.game, self.votes = None, {}
+        for seat, chair in enumerate(self.chairs):
+            if chair.left:
+                self.chairs[seat] = Chair()
+        return (Notice("again", {"match": self.match}), *self._new_host())
+
+    def close(self, input: inputs_.Close) -> tuple[News, ...]:
+        if input.by:
+            self._by_host(input.by)
+            if self.phase == PLAYING and any(chair.person not in ("", input.by) for chair in self.chairs):
+                raise Refused("phase", "others are still playing; leave your chair instead")
+        self.phase = CLOSED
+        return (Notice("closed", {}),)
+
+    # Company
+
+    def say(self, input: inputs_.Chat) -> tuple[News, ...]:
+        if input.by in self.muted or input.by in self.banned:
+            raise Refused("muted", "you cannot write at this table")
+        said = {"person": input.by, "name": input.name, "text": input.text, "at": input.at}
+        self.chat.append(said)
+        return (Notice("chat", said),)
+
+    def mute(self, input: inputs_.Mute) -> tuple[News, ...]:
+        self._by_host(input.by)
+        (self.muted.add if input.muted else self.muted.discard)(input.person)
+        return (Notice("muted" if input.muted else "unmuted", {"person": input.person}),)
+
+    def kick(self, input: inputs_.Kick) -> tuple[News, ...]:
+        """The host's word is enough; others need most of those who sit here, the person in question aside."""
+        if input.person == input.by or input.person in self.banned:
+            raise Refused("person", "there is nobody to ask to leave")
+        voters = self.people() - {input.person}
+        if input.by not in voters and input.by != self.host:
+            raise Refused("seat", "only those who sit here can vote")
+        if input.by != self.host:
+            self.votes.setdefault(input.person, set()).add(input.by)
+            votes = len(self.votes[input.person] & voters)
+            if votes * 2 <= len(voters):
+                return (Notice("voted", {"person": input.person, "votes": votes, "voters": len(voters)}),)
+        self.banned.add(input.person)
+        for seat in self.seats_of(input.person):
+            self._empty(seat)
+        return (Notice("kicked", {"person": input.person}), *self._new_host())
+
+    def pass_host(self, input: inputs_.PassHost) -> tuple[News, ...]:
+        self._by_host(input.by)
+        if input.person not in self.people():
+            raise Refused("person", "the host must sit at the table")
+        self.host = input.person
+        return (Notice("host", {"person": self.host}),)
+
+    def show(self, input: inputs_.Show) -> tuple[News, ...]:
+        self._own(input.by, input.seat)
+        if input.shown and input.person in self.people():
+            raise Refused("person", "whoever plays cannot look at another's cards")
+        viewers = self.shown.setdefault(input.seat, set())
+        (viewers.add if input.shown else viewers.discard)(input.person)
+        return (Notice("shows", {"seat": input.seat, "person": input.person, "shown": input.shown}),)
+
+    def _new_host(self) -> tuple[News, ...]:
+        """When the host is gone, whoever sits nearest is host."""
+        here = [chair.person for chair in self.chairs if chair.person and not chair.left]
+        if self.host in here or not here:
+            return ()
+        self.host = here[0]
+        return (Notice("host", {"person": self.host}),)
+
+    # Whom to ask, and when
+
+    def plays_itself(self, seat: int, at: int) -> bool:
+        """Whether a bot plays in a chair now."""
+        since = plays_itself_from(self.chairs[seat], self.settings)
+        return since is not None and since <= at
+
+    def level_of(self, seat: int) -> str:
+        return self.chairs[seat].level or self.settings.away_level
+
+    def bots_to_ask(self, at: int) -> list[int]:
+        """The seats that may act and in which a bot plays."""
+        if self.phase != PLAYING or self.game is None:
+            return []
+        return [seat for seat in self.game.actors if self.plays_itself(seat, at)]
+
+    def wakes_at(self, at: int) -> int | None:
+        """When somebody's time runs out next, or something is due in a word game."""
+        if self.phase != PLAYING or self.game is None:
+            return None
+        times = [plays_itself_from(self.chairs[seat], self.settings) for seat in self.game.actors]
+        due = [time for time in times if time is not None and time > at]
+        if isinstance(self.game, WordGame) and self.game.wakes_at is not None:
+            due.append(self.started_at + int(self.game.wakes_at * 1000) + 1)
+        return min(due, default=None)
+
+    # What can be seen
+
+    def described(self) -> dict[str, Any]:
+        """What everybody may know of the table, the game aside."""
+        ended = self.phase in (OVER, CLOSED) and self.game is not None and self.game.over
+        return {
+            "id": self.header.id,
+            "game": self.game_name,
+            "players": self.players,
+            "options": self.options if self.game is None else self.game.options,
+            "settings": {name: getattr(self.settings, name) for name in Settings.__struct_fields__},
+            "host": self.host,
+            "phase": self.phase,
+            "match": self.match,
+            "started_at": self.started_at,
+            "chairs": [{**chair.described(), "deadline": deadline(chair, self.settings)} for chair in self.chairs],
+            "promise": promise_of(self.secret),
+            "secret": self.secret if ended else None,
+            "lines": {str(seat + 1): line for seat, line in sorted(self.lines.items())},
+            "undo": self.undo and {**self.undo, "agreed": list(self.undo["agreed"])},
+            "undoable": self.undoable,
+            "result": self.result(),
+            "muted": sorted(self.muted),
+            "shown": {str(seat + 1): sorted(people) for seat, people in sorted(self.shown.items()) if people},
+        }
+
+    def result(self) -> dict[str, Any] | None:
+        """Scores and winners of a game that is over, and who was not there at its end."""
+        if self.game is None or not self.game.over:
+            return None
+        gone = [seat for seat, chair in enumerate(self.chairs) if chair.person and (chair.left or chair.away_since)]
+        return {"scores": self.game.scores, "winners": self.game.winners, "gone": gone}
+
+    def faces_of(self, person: str) -> list[int | None]:
+        """The seats through whose eyes a person looks: their own; or the public face, and those shown to them."""
+        if own := self.seats_of(person):
+            return list(own)
+        return [None, *(seat for seat, people in sorted(self.shown.items()) if person in people)]
+
+    def people(self) -> set[str]:
+        return {chair.person for chair in self.chairs if chair.person}
+
+    def seats_of(self, person: str) -> list[int]:
+        banned = person in self.banned
+        return [seat for seat, chair in enumerate(self.chairs) if person and chair.person == person and not banned]
+
+    # Checks
+
+    def _chair(self, seat: int) -> Chair:
+        if seat not in range(len(self.chairs)):
+            raise Refused("seat", f"there is no chair {seat}; chairs are 0 to {len(self.chairs) - 1}")
+        return self.chairs[seat]
+
+    def _own(self, person: str, seat: int) -> Chair:
+        chair = self._chair(seat)
+        if not person or chair.person != person or person in self.banned:
+            raise Refused("seat", f"chair {seat} is not yours")
+        return chair
+
+    def _by_host(self, person: str) -> None:
+        if person != self.host:
+            raise Refused("host", "only the host can do that")
+
+    def _gathering(self) -> None:
+        if self.phase != GATHERING:
+            raise Refused("phase", "the game has begun; this can be done before the next one")
+
+    def _playing(self) -> Game | WordGame:
+        if self.phase != PLAYING or self.game is None:
+            raise Refused("phase", "no game is being played")
+        return self.game
+
+
+HANDLERS: dict[type, Callable[[Table, Any], tuple[News, ...]]] = {
+    inputs_.Sit: Table.sit,
+    inputs_.Stand: Table.stand,
+    inputs_.Bot: Table.bot,
+    inputs_.Arrange: Table.arrange,
+    inputs_.Contribute: Table.contribute,
+    inputs_.Start: Table.start,
+    inputs_.Play: Table.play,
+    inputs_.Wake: Table.wake,
+    inputs_.AskUndo: Table.ask_undo,
+    inputs_.AnswerUndo: Table.answer_undo,
+    inputs_.Leave: Table.leave,
+    inputs_.Return: Table.return_,
+    inputs_.Chat: Table.say,
+    inputs_.Mute: Table.mute,
+    inputs_.Kick: Table.kick,
+    inputs_.PassHost: Table.pass_host,
+    inputs_.Show: Table.show,
+    inputs_.Again: Table.again,
+    inputs_.Close: Table.close,
+}
+
+
+def check_arrangement(game: str, players: int, options: dict[str, Any]) -> None:
+    """Raises OptionError when a game cannot be played so."""
+    rules = rules_of(game)
+    read_options(rules.DATA["option"], read_players(rules.DATA, players), options)
+
+
+def open_game(name: str, players: int, seed: str, options: dict[str, Any]) -> tuple[Game | WordGame, tuple[News, ...]]:
+    if name in WORD_GAMES:
+        return new_word_game(players, seed, options), ()
+    game = new_game(name, players, seed, options)
+    return game, game.opening
+
+
+def followed(game: WordGame, lines: list[str]) -> tuple[News, ...]:
+    """What a word game recorded, carried out again; its deals follow from the seed."""
+    for line in lines:
+        if line.partition(" ")[0] not in DEALS:
+            follow(game, line, 0)
+    return game.news()
