@@ -45,9 +45,11 @@ class PostgresStore:
         await self._group.ask(Append(plain(table, "the id of a table"), number, line))
 
     async def lines(self, table: str, since: int = 0) -> list[bytes]:
+        plain(table, "the id of a table")
         return await self._link.read(lambda connection: jobs.lines(connection, table, since))
 
     async def header(self, table: str) -> bytes | None:
+        plain(table, "the id of a table")
         return await self._link.read(lambda connection: jobs.header(connection, table))
 
     async def open_tables(self) -> list[str]:

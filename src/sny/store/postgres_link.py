@@ -3,7 +3,7 @@
 import asyncio
 import time
 from collections.abc import Awaitable, Callable
-from typing import TypeVar
+from typing import TypeAlias, TypeVar
 
 import asyncpg
 
@@ -11,7 +11,7 @@ from sny.store.address import shown
 from sny.store.errors import StoreError, Unsure
 
 Value = TypeVar("Value")
-Connection = asyncpg.pool.PoolConnectionProxy[asyncpg.Record]
+Connection: TypeAlias = "asyncpg.pool.PoolConnectionProxy[asyncpg.Record]"
 LOST = (
     OSError,
     TimeoutError,

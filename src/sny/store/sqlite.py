@@ -59,13 +59,14 @@ class SqliteStore:
         await self._ask(jobs.add_table, plain(table, "the id of a table"), header, now())
 
     async def append(self, table: str, number: int, line: bytes) -> None:
+        plain(table, "the id of a table")
         await self._group.ask(Write(partial(jobs.append, table=table, number=number, line=line), table))
 
     async def lines(self, table: str, since: int = 0) -> list[bytes]:
-        return await self._read(jobs.lines, table, since)
+        return await self._read(jobs.lines, plain(table, "the id of a table"), since)
 
     async def header(self, table: str) -> bytes | None:
-        return await self._read(jobs.header, table)
+        return await self._read(jobs.header, plain(table, "the id of a table"))
 
     async def open_tables(self) -> list[str]:
         return await self._read(jobs.open_tables)

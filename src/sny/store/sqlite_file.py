@@ -13,14 +13,14 @@ from sny.store.schema import missing_migrations
 APPLICATION_ID = 0x736E7931  # "sny1", by which a file is known as ours
 PRIVATE_FILE, PRIVATE_FOLDER = 0o600, 0o700
 READ_WRITE = apsw.SQLITE_OPEN_READWRITE
-SETTINGS = """
-    pragma journal_mode = wal;
-    pragma synchronous = full;
-    pragma fullfsync = on;
-    pragma foreign_keys = on;
-    pragma cell_size_check = on;
-    pragma trusted_schema = off;
-"""
+SETTINGS = {
+    "journal_mode": "wal",
+    "synchronous": "full",
+    "fullfsync": "on",
+    "foreign_keys": "on",
+    "cell_size_check": "on",
+    "trusted_schema": "off",
+}
 PROBLEMS: dict[type[apsw.Error], str] = {
     apsw.FullError: "there is no room left on the disk; make room, and it works again",
     apsw.BusyError: "another program keeps it locked; end that program, and it works again",
@@ -47,7 +47,8 @@ def open_for_writing(path: Path | None, patience: float) -> apsw.Connection:
         connection = apsw.Connection(":memory:" if path is None else str(path), flags=READ_WRITE)
         connection.set_busy_timeout(int(patience * 1000))
         check_owner(connection, where)
-        connection.execute(SETTINGS)
+        for name, value in SETTINGS.items():
+            connection.pragma(name, value)
         migrate(connection, str(where))
     except apsw.Error as error:
         raise explained(error, where) from None
@@ -124,7 +125,7 @@ def copy_while_running(source: apsw.Connection, path: Path, target: Path) -> Non
         copy = apsw.Connection(str(partial), flags=READ_WRITE)
         with copy.backup("main", source, "main") as backup:
             backup.step(-1)
-        copy.execute("pragma journal_mode = delete")  # the copy is one file
+        copy.pragma("journal_mode", "delete")  # the copy is one file
         if copy.pragma("integrity_check") != "ok":
             raise apsw.CorruptError
         copy.close()
