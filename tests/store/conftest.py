@@ -16,20 +16,25 @@ def anyio_backend() -> str:
     return "asyncio"
 
 
-@pytest.fixture(params=["memory", "sqlite", "postgres"])
-def url(request: pytest.FixtureRequest, tmp_path: Path) -> str:
-    """Every kind of store, new and empty."""
-    if request.param == "postgres":
+def new_url(kind: str, request: pytest.FixtureRequest) -> str:
+    if kind == "memory":
+        return "memory:"
+    if kind == "postgres":
         return str(request.getfixturevalue("database_url"))
-    return "memory:" if request.param == "memory" else str(tmp_path / "store.sqlite")
+    folder: Path = request.getfixturevalue("tmp_path")
+    return str(folder / "store.sqlite")
 
 
-@pytest.fixture
-def lasting_url(url: str) -> str:
+@pytest.fixture(params=["memory", "sqlite", "postgres"])
+def url(request: pytest.FixtureRequest) -> str:
+    """Every kind of store, new and empty."""
+    return new_url(request.param, request)
+
+
+@pytest.fixture(params=["sqlite", "postgres"])
+def lasting_url(request: pytest.FixtureRequest) -> str:
     """Those that are still there when they are opened again."""
-    if url == "memory:":
-        pytest.skip("a store in memory ends when it is closed")
-    return url
+    return new_url(request.param, request)
 
 
 @pytest.fixture

@@ -3,6 +3,7 @@
 import os
 import stat
 from contextlib import suppress
+from errno import EISDIR
 from pathlib import Path
 
 import apsw
@@ -40,8 +41,6 @@ def explained(error: apsw.Error, path: Path | str) -> StoreError:
 
 def open_for_writing(path: Path | None, patience: float) -> apsw.Connection:
     """A connection to a store brought up to date; without a path, one that is kept in memory."""
-    if path is not None:
-        make_private(path)
     where = "the store" if path is None else path
     try:
         connection = apsw.Connection(":memory:" if path is None else str(path), flags=READ_WRITE)
@@ -70,18 +69,25 @@ def open_for_reading(path: Path, patience: float) -> apsw.Connection:
 
 
 def make_private(path: Path) -> None:
-    """The file is there and only its owner may read it; so is the folder, where it was made for it."""
+    """The file is there and only its owner may read it; so is the folder, where it was made for it.
+
+    A file that is there is not opened: closing it would end all locks that this process has on it.
+    """
     try:
         path.parent.mkdir(PRIVATE_FOLDER, parents=True, exist_ok=True)
-        os.close(os.open(path, os.O_RDWR | os.O_CREAT, PRIVATE_FILE))
-        if stat.S_IMODE(path.stat().st_mode) & ~PRIVATE_FILE:
+        if not path.exists():
+            os.close(os.open(path, os.O_RDWR | os.O_CREAT | os.O_EXCL, PRIVATE_FILE))
+        elif path.is_dir():
+            raise IsADirectoryError(EISDIR, os.strerror(EISDIR), str(path))
+        elif stat.S_IMODE(path.stat().st_mode) & ~PRIVATE_FILE:
             path.chmod(PRIVATE_FILE)
     except OSError as error:
-        raise StoreError(f"{path}: {error.strerror}; choose a file that this program may write") from None
+        raise StoreError(f"{error.filename}: {error.strerror}; choose a file that this program may write") from None
 
 
 def lock(path: Path) -> apsw.Connection:
     """One program a file. SQLite's own lock on a file beside it: it works on every system and ends with the process."""
+    make_private(path)
     beside = path.with_name(f"{path.name}.lock")
     make_private(beside)
     connection = apsw.Connection(str(beside), flags=READ_WRITE)
