@@ -53,8 +53,8 @@ class Link:
             except (*LOST, asyncpg.PostgresError):
                 pool.terminate()
 
-    async def read(self, job: Callable[[Connection], Awaitable[Value]]) -> Value:
-        """Tried again when the connection breaks, as often as patience allows."""
+    async def repeat(self, job: Callable[[Connection], Awaitable[Value]]) -> Value:
+        """For a job that may be done twice: tried again when the connection breaks, as often as patience allows."""
         deadline = time.monotonic() + self._patience
         while True:
             try:
