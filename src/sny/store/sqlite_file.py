@@ -125,9 +125,9 @@ def copy_while_running(source: apsw.Connection, path: Path, target: Path) -> Non
     if target.exists():
         raise StoreError(f"{target}: there is such a file already; name another, or remove it")
     partial = target.with_name(f"{target.name}.partial")
-    partial.unlink(missing_ok=True)
-    make_private(partial)
     try:
+        partial.unlink(missing_ok=True)
+        os.close(os.open(partial, os.O_RDWR | os.O_CREAT | os.O_EXCL, PRIVATE_FILE))
         copy = apsw.Connection(str(partial), flags=READ_WRITE)
         with copy.backup("main", source, "main") as backup:
             backup.step(-1)
