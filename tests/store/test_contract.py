@@ -50,6 +50,9 @@ async def test_lines_have_no_gaps(store: Store) -> None:
     await store.append("oak", 0, b"")
     with pytest.raises(Missing):
         await store.append("oak", 2, b"")
+    for number in (-1, 1 << 31, 1 << 70):
+        with pytest.raises(Missing, match=f"line {number} cannot be the next of table 'oak'"):
+            await store.append("oak", number, b"")
     assert await store.lines("oak") == [b""]
 
 

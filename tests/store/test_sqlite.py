@@ -185,7 +185,7 @@ async def test_a_damaged_file_says_what_to_do(path: Path) -> None:
     await store.close()
     path.write_bytes(whole[:5000])
     with pytest.raises(StoreError, match="damaged"):
-        await (await open_store(str(path))).lines("oak")
+        await open_store(str(path))
 
 
 async def test_a_journal_cut_short_loses_only_its_end(path: Path, tmp_path: Path) -> None:

@@ -34,7 +34,7 @@ class Group(Generic[Asked]):
             raise StoreError("the store is closed")
         future = asyncio.get_running_loop().create_future()
         self._waiting.append((request, future))
-        if self._task is None:
+        if self._task is None or self._task.done():
             self._task = asyncio.create_task(self._write_groups())
         return await future
 
@@ -42,7 +42,7 @@ class Group(Generic[Asked]):
         """What was asked for before is still written."""
         self._closed = True
         if self._task is not None:
-            await self._task
+            await asyncio.wait([self._task])
 
     async def _write_groups(self) -> None:
         while self._waiting:
@@ -62,7 +62,6 @@ class Group(Generic[Asked]):
             }
             if failed:
                 self._fail_those_behind(failed)
-        self._task = None
 
     def _fail_those_behind(self, tables: set[str]) -> None:
         for request, future in self._waiting:

@@ -13,7 +13,7 @@ from sny.store.group import Group
 from sny.store.postgres_append import Append, append
 from sny.store.postgres_link import Connection, Link
 from sny.store.postgres_schema import check_schema, migrate
-from sny.store.records import ClosedTable, Kept, Person, now, plain
+from sny.store.records import ClosedTable, Kept, Person, now, plain, plain_number
 
 
 class PostgresStore:
@@ -42,7 +42,8 @@ class PostgresStore:
         await self._write(jobs.add_table, table, header, now())
 
     async def append(self, table: str, number: int, line: bytes) -> None:
-        await self._group.ask(Append(plain(table, "the id of a table"), number, line))
+        plain(table, "the id of a table")
+        await self._group.ask(Append(table, plain_number(table, number), line))
 
     async def lines(self, table: str, since: int = 0) -> list[bytes]:
         plain(table, "the id of a table")

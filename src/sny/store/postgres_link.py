@@ -87,6 +87,8 @@ class Link:
         connection = await self._connection(deadline)
         try:
             return await job(connection)
+        except asyncpg.DataError as error:
+            raise self.explained(error) from None
         except LOST as error:
             raise Unsure(f"{self.explained(error)}; it may have been written or not") from None
         except asyncpg.PostgresError as error:
@@ -114,7 +116,11 @@ class Link:
 
     def explained(self, error: BaseException) -> StoreError:
         """Without the server's details, which could quote what was being written."""
-        if isinstance(error, asyncpg.DiskFullError):
+        if isinstance(error, asyncpg.DataError):
+            problem = "a value is none that a database can keep"
+        elif isinstance(error, ValueError):
+            problem = "this is no address of a PostgreSQL server; write postgres://user@host:port/database"
+        elif isinstance(error, asyncpg.DiskFullError):
             problem = "the server has no room left on its disk; make room, and it works again"
         elif isinstance(error, asyncpg.ReadOnlySQLTransactionError):
             problem = "the server takes no writes; is this the copy of another one? Name the one that is written to"
@@ -126,8 +132,6 @@ class Link:
             problem = "the user lacks the right to do this; let it create and use the schema sny"
         elif isinstance(error, LOST):
             problem = "the server cannot be reached; look whether it runs, and check the address"
-        elif isinstance(error, asyncpg.PostgresError):
-            problem = f"the server refused ({type(error).__name__}, {error.sqlstate})"
         else:
-            problem = "this is no address of a PostgreSQL server; write postgres://user@host:port/database"
+            problem = f"the server refused ({type(error).__name__})"
         return StoreError(f"{self.name}: {problem}")

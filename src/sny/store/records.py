@@ -3,7 +3,9 @@
 import time
 from typing import NamedTuple
 
-from sny.store.errors import StoreError
+from sny.store.errors import Missing, StoreError
+
+MOST_LINES = 1 << 31  # as many as every database can number
 
 
 class Person(NamedTuple):
@@ -47,6 +49,12 @@ def plain(text: str, what: str) -> str:
     if "\0" in text or (not text.isascii() and any("\ud800" <= letter <= "\udfff" for letter in text)):
         raise StoreError(f"{what} has a character that cannot be kept; leave it out")
     return text
+
+
+def plain_number(table: str, number: int) -> int:
+    if not 0 <= number < MOST_LINES:
+        raise Missing(f"line {number} cannot be the next of table {table!r}")
+    return number
 
 
 def now() -> int:

@@ -17,7 +17,7 @@ import apsw
 from sny.store import sqlite_jobs as jobs
 from sny.store.errors import StoreError
 from sny.store.group import Group, after_a_failure
-from sny.store.records import ClosedTable, Kept, Person, now, plain
+from sny.store.records import ClosedTable, Kept, Person, now, plain, plain_number
 from sny.store.sqlite_file import copy_while_running, explained, lock, open_for_reading, open_for_writing
 
 Value = TypeVar("Value")
@@ -60,6 +60,7 @@ class SqliteStore:
 
     async def append(self, table: str, number: int, line: bytes) -> None:
         plain(table, "the id of a table")
+        plain_number(table, number)
         await self._group.ask(Write(partial(jobs.append, table=table, number=number, line=line), table))
 
     async def lines(self, table: str, since: int = 0) -> list[bytes]:
