@@ -1,6 +1,9 @@
 """The command `sny`. Its texts are in the catalogues, and what a command does is in `terminal`."""
 
-from typing import Any
+import asyncio
+import os
+from collections.abc import Coroutine
+from typing import Any, TypeVar
 
 import click
 from rich.table import Table
@@ -10,6 +13,7 @@ import sny
 from sny.bots import bot, levels
 from sny.language import LANGUAGES, Language
 from sny.rules.catalogue import WORD_GAMES, rules_of
+from sny.store import StoreError, store_address
 from sny.terminal.loop import Left, Match
 from sny.terminal.opening import Complaint, introduction, levels_of_bots, open_table, seat_number
 from sny.terminal.pages import rules_page
@@ -121,3 +125,53 @@ def replay(language: Language, file: str, seat: str | None) -> None:
 @click.pass_obj
 def rules(language: Language, game: str) -> None:
     Screen().page(rules_page(game, language.code))
+
+
+# The store: its commands work while a server runs, but for import into a SQLite file.
+store = click.option("--store", metavar="URL")
+Value = TypeVar("Value")
+
+
+@main.command()
+@click.argument("file", metavar="FILE")
+@store
+@lang
+@click.pass_obj
+def backup(language: Language, file: str, store: str | None) -> None:
+    from sny.store.transfer import back_up
+
+    done(language, back_up(store_address(store, os.environ), path_of(file)))
+    click.echo(language.say("store-backed-up", file=file))
+
+
+@main.command()
+@click.argument("file", metavar="FILE")
+@click.option("--secrets", is_flag=True)
+@store
+@lang
+@click.pass_obj
+def export(language: Language, file: str, secrets: bool, store: str | None) -> None:
+    from sny.store.transfer import export as write_export
+
+    count = done(language, write_export(store_address(store, os.environ), path_of(file), secrets=secrets))
+    click.echo(language.say("store-exported", file=file, tables=count.tables, people=count.people))
+
+
+@main.command("import")
+@click.argument("file", metavar="FILE")
+@store
+@lang
+@click.pass_obj
+def import_(language: Language, file: str, store: str | None) -> None:
+    from sny.store.transfer import import_into
+
+    count = done(language, import_into(store_address(store, os.environ), path_of(file)))
+    click.echo(language.say("store-imported", tables=count.tables, people=count.people))
+
+
+def done(language: Language, work: Coroutine[Any, Any, Value]) -> Value:
+    """Work on the store, done; or what the store complains about, in one line."""
+    try:
+        return asyncio.run(work)
+    except (StoreError, sny.FormatError) as error:
+        raise Complaint(language.say("store-problem", problem=str(error))) from None

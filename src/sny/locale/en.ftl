@@ -989,3 +989,27 @@ kraina-snow-option-story = seconds for the story (0 for no limit)
 kraina-snow-option-challenge = spirits may challenge clues
 kraina-snow-option-gentle = clues that are not allowed are refused and cost nothing
 kraina-snow-option-memory = memory aid for the dreamer
+
+## the store
+
+help-backup = Copy the store of a server into a file, while the server runs.
+help-export = Write all tables and people of a store into a file of text.
+help-import = Take what was exported into a store.
+help-option-store = The store: a file or postgres://…; without it, what SNY_STORE says, or your own.
+help-option-secrets = With the hashes by which devices are known again.
+store-problem = { $problem }.
+store-backed-up = The backup is in { $file }.
+store-exported = { $file } holds { $tables ->
+        [one] { $tables } table
+       *[other] { $tables } tables
+    } and { $people ->
+        [one] { $people } person.
+       *[other] { $people } people.
+    }
+store-imported = Taken in: { $tables ->
+        [one] { $tables } table
+       *[other] { $tables } tables
+    } and { $people ->
+        [one] { $people } person.
+       *[other] { $people } people.
+    }

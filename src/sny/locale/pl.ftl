@@ -1026,3 +1026,31 @@ kraina-snow-option-story = sekundy na opowieść (0 to bez limitu)
 kraina-snow-option-challenge = duchy mogą się sprzeciwić wskazówce
 kraina-snow-option-gentle = niedozwolone wskazówki są odrzucane i nic nie kosztują
 kraina-snow-option-memory = pomoc dla pamięci śniącego
+
+## the store
+
+help-backup = Skopiuj to, co przechowuje serwer, do pliku; serwer może przy tym działać.
+help-export = Zapisz wszystkie stoły i osoby do pliku tekstowego.
+help-import = Przyjmij to, co zostało tak zapisane.
+help-option-store = Gdzie są stoły i osoby: plik albo postgres://…; domyślnie to, co w SNY_STORE, albo twój własny plik.
+help-option-secrets = Razem ze skrótami, po których rozpoznawane są urządzenia.
+store-problem = przechowywanie stołów: { $problem }.
+store-backed-up = Kopia jest w { $file }.
+store-exported = Zapisano w { $file }: { $tables ->
+        [one] { $tables } stół
+        [few] { $tables } stoły
+       *[other] { $tables } stołów
+    } i { $people ->
+        [one] { $people } osobę.
+        [few] { $people } osoby.
+       *[other] { $people } osób.
+    }
+store-imported = Przyjęto: { $tables ->
+        [one] { $tables } stół
+        [few] { $tables } stoły
+       *[other] { $tables } stołów
+    } i { $people ->
+        [one] { $people } osobę.
+        [few] { $people } osoby.
+       *[other] { $people } osób.
+    }
