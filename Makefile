@@ -1,4 +1,4 @@
-# make play    set everything up and play Sen in the terminal
+# make play    set everything up, serve tables to this network, and open the browser
 # make test    set everything up, check style and types, run all tests
 # make check   style and types only
 # make bench   measure speed beside other engines (see bench/README.md)
@@ -12,7 +12,7 @@ BENCH_READY := .venv-bench/.ready
 .PHONY: play test check bench exhaust soak playthroughs lock clean
 
 play: $(READY)
-	@$(BIN)/sny play sen
+	@$(BIN)/sny serve --lan
 
 test: check
 	$(BIN)/python -m pytest -n auto

@@ -100,6 +100,7 @@ def made_by_code() -> Iterator[str]:
         for option, spec in rules.DATA["option"].items():
             yield f"{game}-option-{option}"
             yield from (f"{game}-{option}-{word}" for word in [*spec.get("words", []), *spec.get("several", [])])
+    yield from (f"verify-{check}" for check in ("moves", "deals", "promise", "seed", "end"))
     yield "help-option-help"
     for name, command in main.commands.items():
         yield f"help-{name}"

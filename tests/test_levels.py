@@ -9,13 +9,12 @@ import pytest
 
 SOURCE = Path(__file__).parent.parent / "src" / "sny"
 LEVELS = [
-    {"errors"},
+    {"errors", "language", "rulebook"},
     {"rules", "words"},
     {"table", "env"},
     {"bots"},
     {"sim", "store"},
     {"server"},
-    {"language"},
     {"terminal"},
     {"cli"},
     {"__main__"},

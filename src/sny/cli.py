@@ -1,6 +1,9 @@
 """The command `sny`. Its texts are in the catalogues, and what a command does is in `terminal`."""
 
-from typing import Any
+import asyncio
+import os
+from collections.abc import Coroutine
+from typing import Any, TypeVar
 
 import click
 from rich.table import Table
@@ -9,13 +12,16 @@ from rich.text import Text
 import sny
 from sny.bots import bot, levels
 from sny.language import LANGUAGES, Language
+from sny.rulebook import rules_page
 from sny.rules.catalogue import WORD_GAMES, rules_of
+from sny.store import StoreError, store_address
+from sny.table.fair import verify as check_game
+from sny.terminal.checks import tell_checks
 from sny.terminal.loop import Left, Match
 from sny.terminal.opening import Complaint, introduction, levels_of_bots, open_table, seat_number
-from sny.terminal.pages import rules_page
 from sny.terminal.program import INTERRUPTED, PlayCommand, Program, one_of
 from sny.terminal.replay import replay as tell_again
-from sny.terminal.saving import file_problem, path_of, save_game
+from sny.terminal.saving import file_problem, path_of, read_text, save_game
 from sny.terminal.screen import Screen
 from sny.terminal.word_match import WordMatch, with_language
 from sny.terminal.word_replay import replay as tell_words_again
@@ -100,9 +106,7 @@ def play(
 @click.pass_obj
 def replay(language: Language, file: str, seat: str | None) -> None:
     try:
-        played = sny.load(path_of(file).read_text(encoding="utf-8"))
-    except OSError as error:
-        raise Complaint(file_problem(language, file, error)) from None
+        played = sny.load(read_text(language, file))
     except ValueError:  # no text at all, or numbers that are none
         raise Complaint(language.say("no-game", file=file)) from None
     except sny.FormatError as error:
@@ -121,3 +125,80 @@ def replay(language: Language, file: str, seat: str | None) -> None:
 @click.pass_obj
 def rules(language: Language, game: str) -> None:
     Screen().page(rules_page(game, language.code))
+
+
+# The store: its commands work while a server runs, but for import into a SQLite file.
+store = click.option("--store", metavar="URL")
+Value = TypeVar("Value")
+
+
+@main.command()
+@click.argument("file", metavar="FILE")
+@store
+@lang
+@click.pass_obj
+def backup(language: Language, file: str, store: str | None) -> None:
+    from sny.store.transfer import back_up
+
+    done(language, back_up(store_address(store, os.environ), path_of(file)))
+    click.echo(language.say("store-backed-up", file=file))
+
+
+@main.command()
+@click.argument("file", metavar="FILE")
+@click.option("--secrets", is_flag=True)
+@store
+@lang
+@click.pass_obj
+def export(language: Language, file: str, secrets: bool, store: str | None) -> None:
+    from sny.store.transfer import export as write_export
+
+    count = done(language, write_export(store_address(store, os.environ), path_of(file), secrets=secrets))
+    click.echo(language.say("store-exported", file=file, tables=count.tables, people=count.people))
+
+
+@main.command("import")
+@click.argument("file", metavar="FILE")
+@store
+@lang
+@click.pass_obj
+def import_(language: Language, file: str, store: str | None) -> None:
+    from sny.store.transfer import import_into
+
+    count = done(language, import_into(store_address(store, os.environ), path_of(file)))
+    click.echo(language.say("store-imported", tables=count.tables, people=count.people))
+
+
+def done(language: Language, work: Coroutine[Any, Any, Value]) -> Value:
+    """Work on the store, done; or what the store complains about, in one line."""
+    try:
+        return asyncio.run(work)
+    except (StoreError, sny.FormatError) as error:
+        raise Complaint(language.say("store-problem", problem=str(error))) from None
+
+
+@main.command()
+@click.argument("file", metavar="FILE")
+@lang
+@click.pass_obj
+def verify(language: Language, file: str) -> int:
+    return tell_checks(language, check_game(read_text(language, file)))
+
+
+@main.command()
+@click.option("--host", metavar="ADDRESS", envvar="SNY_HOST", default="127.0.0.1")
+@click.option("--port", metavar="N", envvar="SNY_PORT", default=8765, type=click.IntRange(0, 65535))
+@click.option("--lan", is_flag=True, envvar="SNY_LAN")
+@store
+@click.option("--lobby/--no-lobby", default=True, envvar="SNY_LOBBY")
+@click.option("--open/--no-open", "open_", default=None, envvar="SNY_OPEN")
+@click.option("--workers", metavar="N", envvar="SNY_WORKERS", default=1, type=click.IntRange(1, 64))
+@click.option("--origin", "origins", metavar="URL", multiple=True, envvar="SNY_ORIGINS")
+@click.option("--proxy", is_flag=True, envvar="SNY_PROXY")
+@click.option("--log", metavar="plain|json", envvar="SNY_LOG", default="plain", **one_of(("plain", "json")))
+@lang
+@click.pass_obj
+def serve(language: Language, /, **given: Any) -> None:
+    from sny.terminal.serving import open_server  # the other commands start sooner without it
+
+    open_server(language, **given)

@@ -989,3 +989,73 @@ kraina-snow-option-story = seconds for the story (0 for no limit)
 kraina-snow-option-challenge = spirits may challenge clues
 kraina-snow-option-gentle = clues that are not allowed are refused and cost nothing
 kraina-snow-option-memory = memory aid for the dreamer
+
+## the store
+
+help-backup = Copy the store of a server into a file, while the server runs.
+help-export = Write all tables and people of a store into a file of text.
+help-import = Take what was exported into a store.
+help-option-store = The store: a file or postgres://…; without it, what SNY_STORE says, or your own.
+help-option-secrets = With the hashes by which devices are known again.
+store-problem = { $problem }.
+store-backed-up = The backup is in { $file }.
+store-exported = { $file } holds { $tables ->
+        [one] { $tables } table
+       *[other] { $tables } tables
+    } and { $people ->
+        [one] { $people } person.
+       *[other] { $people } people.
+    }
+store-imported = Taken in: { $tables ->
+        [one] { $tables } table
+       *[other] { $tables } tables
+    } and { $people ->
+        [one] { $people } person.
+       *[other] { $people } people.
+    }
+
+## the server
+
+help-serve = Host tables for browsers and terminals: one port, one file that keeps everything.
+help-verify = Check a saved game: its moves, its deals, and the promise made before the first one.
+help-option-host = The address to listen on; 127.0.0.1 is this machine only. [SNY_HOST]
+help-option-port = The port to listen on. [SNY_PORT]
+help-option-lan = Let phones and computers of the same network in, and show a QR code. [SNY_LAN]
+help-option-lobby = Whether public tables are listed. [SNY_LOBBY]
+help-option-open_ = Whether a browser is opened. [SNY_OPEN]
+help-option-workers = Processes in which bots think. [SNY_WORKERS]
+help-option-origins = A site whose pages may use this server; may be given several times. [SNY_ORIGINS]
+help-option-proxy = Believe the addresses that a proxy in front reports. [SNY_PROXY]
+help-option-log = How the log is written. [SNY_LOG]
+serve-opened = The table is set: { $link }  (kept in { $store }; Ctrl-C stops)
+serve-phones = On a phone in the same network, point the camera here:
+serve-taken = { $host }, port { $port } cannot be used ({ $problem }). Choose another with --port.
+serve-no-store = { $store } cannot be made ({ $problem }). Choose another place with --store.
+verify-moves = { $verdict ->
+        [yes] All { $detail } moves are legal.
+       *[no] The text cannot be followed: { $detail }
+    }
+verify-deals = { $verdict ->
+        [yes] All { $detail } deals follow from the seed.
+        [no] The deals are not those of the seed.
+       *[none] The game began from a position, so its first deal cannot be checked.
+    }
+verify-promise = { $verdict ->
+        [yes] The secret is the one that was promised before the deal ({ $detail }).
+        [no] The secret is NOT the one that was promised before the deal.
+       *[none] No promise was made: this game was not dealt by a server.
+    }
+verify-seed = { $verdict ->
+        [yes] { $detail ->
+            [0] The seed follows from the secret; no player added a line.
+           *[other] The seed follows from the secret and the players’ { $detail } lines.
+        }
+        [no] The seed does NOT follow from the secret and the players’ lines.
+       *[none] So where the seed comes from cannot be checked.
+    }
+verify-end = { $verdict ->
+        [yes] The game was played to its end; winners: { $detail }.
+       *[none] The game was not played to its end.
+    }
+verify-passed = Nothing is wrong with this game.
+verify-failed = This game is NOT as it should be.

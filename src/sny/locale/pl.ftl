@@ -1026,3 +1026,80 @@ kraina-snow-option-story = sekundy na opowieść (0 to bez limitu)
 kraina-snow-option-challenge = duchy mogą się sprzeciwić wskazówce
 kraina-snow-option-gentle = niedozwolone wskazówki są odrzucane i nic nie kosztują
 kraina-snow-option-memory = pomoc dla pamięci śniącego
+
+## the store
+
+help-backup = Skopiuj to, co przechowuje serwer, do pliku; serwer może przy tym działać.
+help-export = Zapisz wszystkie stoły i osoby do pliku tekstowego.
+help-import = Przyjmij to, co zostało tak zapisane.
+help-option-store = Gdzie są stoły i osoby: plik albo postgres://…; domyślnie to, co w SNY_STORE, albo twój własny plik.
+help-option-secrets = Razem ze skrótami, po których rozpoznawane są urządzenia.
+store-problem = przechowywanie stołów: { $problem }.
+store-backed-up = Kopia jest w { $file }.
+store-exported = Zapisano w { $file }: { $tables ->
+        [one] { $tables } stół
+        [few] { $tables } stoły
+       *[other] { $tables } stołów
+    } i { $people ->
+        [one] { $people } osobę.
+        [few] { $people } osoby.
+       *[other] { $people } osób.
+    }
+store-imported = Przyjęto: { $tables ->
+        [one] { $tables } stół
+        [few] { $tables } stoły
+       *[other] { $tables } stołów
+    } i { $people ->
+        [one] { $people } osobę.
+        [few] { $people } osoby.
+       *[other] { $people } osób.
+    }
+
+## the server
+
+help-serve = Otwiera stoły dla przeglądarek i terminali: jeden port i jeden plik, który wszystko przechowuje.
+help-verify = Sprawdza zapisaną grę: ruchy, rozdania i obietnicę złożoną przed pierwszym z nich.
+help-option-host = Adres, na którym słuchać; 127.0.0.1 to tylko ten komputer. [SNY_HOST]
+help-option-port = Port, na którym słuchać. [SNY_PORT]
+help-option-lan = Wpuszcza telefony i komputery z tej samej sieci i pokazuje kod QR. [SNY_LAN]
+help-option-lobby = Czy publiczne stoły są na liście. [SNY_LOBBY]
+help-option-open_ = Czy otworzyć przeglądarkę. [SNY_OPEN]
+help-option-workers = W ilu procesach myślą boty. [SNY_WORKERS]
+help-option-origins = Witryna, której strony mogą używać tego serwera; można podać kilka razy. [SNY_ORIGINS]
+help-option-proxy = Wierzy adresom, które podaje pośrednik przed serwerem. [SNY_PROXY]
+help-option-log = Jak zapisywać dziennik. [SNY_LOG]
+serve-opened = Stół nakryty: { $link }  (zapis w { $store }; Ctrl-C kończy)
+serve-phones = Telefonem z tej samej sieci zeskanuj kod:
+serve-taken = Nie można użyć { $host }, port { $port } ({ $problem }). Wybierz inny przez --port.
+serve-no-store = Nie można utworzyć { $store } ({ $problem }). Wybierz inne miejsce przez --store.
+verify-moves = { $verdict ->
+        [yes] { $detail ->
+            [one] Jedyny ruch jest dozwolony.
+           *[other] Wszystkie ruchy są dozwolone (razem: { $detail }).
+        }
+       *[no] Tego zapisu nie da się odtworzyć: { $detail }
+    }
+verify-deals = { $verdict ->
+        [yes] Wszystkie rozdania wynikają z ziarna (razem: { $detail }).
+        [no] Rozdania nie są tymi, które wynikają z ziarna.
+       *[none] Gra zaczęła się od ustawionej pozycji, więc pierwszego rozdania nie da się sprawdzić.
+    }
+verify-promise = { $verdict ->
+        [yes] Sekret jest tym, który obiecano przed rozdaniem ({ $detail }).
+        [no] Sekret NIE jest tym, który obiecano przed rozdaniem.
+       *[none] Nie złożono obietnicy: tej gry nie rozdawał serwer.
+    }
+verify-seed = { $verdict ->
+        [yes] { $detail ->
+            [0] Ziarno wynika z sekretu; nikt nie dopisał swojej linijki.
+           *[other] Ziarno wynika z sekretu i z linijek graczy (razem: { $detail }).
+        }
+        [no] Ziarno NIE wynika z sekretu i linijek graczy.
+       *[none] Nie da się więc sprawdzić, skąd pochodzi ziarno.
+    }
+verify-end = { $verdict ->
+        [yes] Grę doprowadzono do końca; wygrani: { $detail }.
+       *[none] Gry nie doprowadzono do końca.
+    }
+verify-passed = W tej grze wszystko się zgadza.
+verify-failed = Z tą grą jest coś NIE w porządku.

@@ -242,7 +242,9 @@ class Pong(FromServer):
 class Bye(FromServer):
     """The last message on a socket: why it is closed, and whether coming back makes sense."""
 
-    code: Literal["version", "unknown", "password", "banned", "hello", "flood", "slow", "stopping", "storage", "closed"]
+    code: Literal[
+        "version", "unknown", "password", "banned", "hello", "flood", "slow", "stopping", "storage", "closed", "private"
+    ]
     reason: str
     come_back: bool
 

@@ -8,6 +8,7 @@ asks the bots when `bots_to_ask` names some, and wakes it at `wakes_at`.
 from collections import deque
 from collections.abc import Callable
 from dataclasses import dataclass
+from math import ceil
 from typing import Any
 
 from msgspec import Struct
@@ -126,7 +127,7 @@ class Table:
             for seat, chair in enumerate(self.chairs):
                 if seat not in actors:
                     chair.asked_at = None
-                elif chair.asked_at is None:
+                elif chair.asked_at is None and chair.bank is not None:
                     chair.asked_at = self.now
         return ()
 
@@ -396,10 +397,18 @@ class Table:
         if self.phase != PLAYING or self.game is None:
             return None
         times = [plays_itself_from(self.chairs[seat], self.settings) for seat in self.game.actors]
-        due = [time for time in times if time is not None and time > at]
-        if isinstance(self.game, WordGame) and self.game.wakes_at is not None:
-            due.append(self.started_at + int(self.game.wakes_at * 1000) + 1)
-        return min(due, default=None)
+        due = [time for time in (*times, self._next_due()) if time is not None and time > at]
+        return at if self.is_due(at) else min(due, default=None)
+
+    def is_due(self, at: int) -> bool:
+        """Whether a word game is to be woken."""
+        due = self._next_due()
+        return due is not None and due <= at
+
+    def _next_due(self) -> int | None:
+        if self.phase != PLAYING or not isinstance(self.game, WordGame) or self.game.wakes_at is None:
+            return None
+        return self.started_at + ceil(self.game.wakes_at * 1000)
 
     # What can be seen
 

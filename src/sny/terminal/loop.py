@@ -10,10 +10,10 @@ from rich.table import Table
 from rich.text import Text
 
 from sny import Event, Game
+from sny.rulebook import rules_page
 from sny.terminal.drawing import Drawing, Sight, drawing_of
 from sny.terminal.look import MOON
 from sny.terminal.menu import Menu, fold
-from sny.terminal.pages import rules_page
 from sny.terminal.parts import indented, menu_table, score_sheet
 from sny.terminal.saving import offer_to_save, save_game
 from sny.terminal.screen import Screen

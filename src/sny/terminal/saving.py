@@ -5,6 +5,7 @@ from pathlib import Path
 
 from sny import Game, WordGame
 from sny.language import Language
+from sny.terminal.opening import Complaint
 from sny.terminal.parts import indented
 from sny.terminal.screen import Screen
 
@@ -43,6 +44,15 @@ def path_of(file: str) -> Path:
 def read_start(path: Path) -> str:
     with path.open(encoding="utf-8", errors="replace") as text:
         return text.read(len(FIRST_WORD))
+
+
+def read_text(language: Language, file: str) -> str:
+    try:
+        return path_of(file).read_text(encoding="utf-8")
+    except OSError as error:
+        raise Complaint(file_problem(language, file, error)) from None
+    except ValueError:
+        raise Complaint(language.say("no-game", file=file)) from None
 
 
 def file_problem(language: Language, file: str, error: OSError) -> str:

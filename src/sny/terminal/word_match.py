@@ -13,12 +13,12 @@ from rich.console import RenderableType
 from rich.text import Text
 
 from sny.bots import WordBot
+from sny.rulebook import rules_page
 from sny.rules.kraina_snow import CHALLENGE, CLUE, DONE, GUESS, LAST, NIGHT, READY, STORY, VOTE
 from sny.table.word_game import WordEvent, WordGame
 from sny.terminal.look import MOON
 from sny.terminal.loop import Left
 from sny.terminal.menu import fold
-from sny.terminal.pages import rules_page
 from sny.terminal.parts import indented
 from sny.terminal.saving import offer_to_save, save_game
 from sny.terminal.screen import Screen

@@ -2,8 +2,8 @@
 
 from pathlib import Path
 
-INSTALLED = Path(__file__).parent.parent / "pages"
-CHECKOUT = Path(__file__).parents[3] / "docs" / "games"
+INSTALLED = Path(__file__).parent / "pages"
+CHECKOUT = Path(__file__).parents[2] / "docs" / "games"
 
 
 def rules_page(game: str, language: str) -> str:

@@ -1,0 +1,231 @@
+"""The application: endpoints, sockets, the client's files, and what whoever runs the server asks for."""
+
+import asyncio
+from collections.abc import AsyncIterator, Awaitable, Callable
+from contextlib import asynccontextmanager, suppress
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import Any
+
+import msgspec
+from prometheus_client import generate_latest
+from starlette.applications import Starlette
+from starlette.exceptions import HTTPException
+from starlette.requests import ClientDisconnect, Request
+from starlette.responses import JSONResponse, PlainTextResponse, Response
+from starlette.routing import Route, WebSocketRoute
+from starlette.types import ASGIApp, Message, Receive, Scope, Send
+
+from sny.errors import Refused, SnyError
+from sny.server.client_files import ClientFiles
+from sny.server.endpoints import ENDPOINTS, Endpoint
+from sny.server.forms import KnownDevice, Problem
+from sny.server.keeper import Keeper
+from sny.server.limits import LONGEST_BODY, Buckets
+from sny.server.log import log
+from sny.server.metrics import REGISTRY
+from sny.server.openapi import description
+from sny.server.origins import address_of, is_own_origin
+from sny.server.people import COOKIE, People
+from sny.server.socket import Sockets
+from sny.server.thinking import Thinkers
+from sny.server.web import Stranger, Unknown, Web
+from sny.store import StoreError, open_store
+
+YEAR = 365 * 24 * 3600
+POLICY = (
+    "default-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data:; connect-src 'self'; "
+    "object-src 'none'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'"
+)
+HEADERS = [
+    (b"content-security-policy", POLICY.encode()),
+    (b"x-content-type-options", b"nosniff"),
+    (b"referrer-policy", b"same-origin"),
+    (b"cross-origin-opener-policy", b"same-origin"),
+]
+
+
+@dataclass(frozen=True)
+class Configuration:
+    store: str
+    lobby: bool = True
+    origins: frozenset[str] = field(default_factory=frozenset)  # of pages elsewhere that may use this server
+    workers: int = 1  # processes in which bots think
+    hurry: bool = False  # bots answer without the pauses that people need
+    requests_a_minute: float = 120.0  # that change something, from one address
+    tables_a_minute: float = 12.0
+    client: Path | None = None  # the folder of the built client
+    version: str = ""
+
+
+def make_app(configuration: Configuration) -> Starlette:
+    @asynccontextmanager
+    async def lifespan(app: Starlette) -> AsyncIterator[None]:
+        store = await open_store(configuration.store)
+        keeper = Keeper(store, Thinkers(configuration.workers, configuration.hurry))
+        people = People(store)
+        app.state.keeper = keeper
+        app.state.web = Web(keeper, people, configuration.lobby)
+        app.state.sockets = Sockets(keeper, people, configuration.origins)
+        tidying = asyncio.create_task(keeper.tidy_for_ever())
+        try:
+            yield
+        finally:
+            tidying.cancel()
+            with suppress(asyncio.CancelledError):
+                await tidying
+            await keeper.stop()
+            await store.close()
+
+    guard = Guard(configuration)
+    routes = [Route(endpoint.path, guard.answered(endpoint), methods=[endpoint.method]) for endpoint in ENDPOINTS]
+    app = Starlette(
+        routes=[
+            *merged(routes),
+            WebSocketRoute("/api/tables/{id}/socket", LateSockets()),
+            Route("/openapi.json", lambda _: JSONResponse(description(configuration.version))),
+            Route("/healthz", lambda _: PlainTextResponse("alive\n")),
+            Route("/readyz", ready),
+            Route("/metrics", lambda _: PlainTextResponse(generate_latest(REGISTRY), media_type=METRICS_TYPE)),
+            Route("/{path:path}", ClientFiles(configuration.client)),
+        ],
+        lifespan=lifespan,
+        exception_handlers={HTTPException: plain_problem},
+    )
+    app.add_middleware(Headers)
+    return app
+
+
+METRICS_TYPE = "text/plain; version=0.0.4; charset=utf-8"
+
+
+class LateSockets:
+    """The sockets' endpoint, which exists only once the store is open."""
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        await scope["app"].state.sockets(scope, receive, send)
+
+
+class Guard:
+    """Everything that an endpoint need not think of: who asks from where, how often, and what comes of errors."""
+
+    def __init__(self, configuration: Configuration) -> None:
+        self.origins = configuration.origins
+        self.requests = Buckets(configuration.requests_a_minute / 60, configuration.requests_a_minute)
+        self.tables = Buckets(configuration.tables_a_minute / 60, configuration.tables_a_minute * 2)
+
+    def answered(self, endpoint: Endpoint) -> Callable[[Request], Awaitable[Response]]:
+        read = msgspec.json.Decoder(endpoint.body).decode if endpoint.body else None
+
+        async def answer(request: Request) -> Response:
+            try:
+                self.check(request)
+                given = [read(await body_of(request))] if read else []
+                told = await endpoint.handler(request.app.state.web, request, *given)
+            except PROBLEMS as error:
+                return problem(error)
+            return told if isinstance(told, Response) else in_json(told, endpoint.status, request)
+
+        return answer
+
+    def check(self, request: Request) -> None:
+        if request.method in ("GET", "HEAD"):
+            return
+        if not is_own_origin(request, self.origins):
+            raise HTTPException(403, "a page of another server may not do that")
+        address = address_of(request)
+        opens = request.url.path == "/api/tables"
+        if not self.requests.take(address) or (opens and not self.tables.take(address)):
+            raise HTTPException(429, "too many requests from this address; wait a minute")
+
+
+async def body_of(request: Request) -> bytes:
+    if request.headers.get("content-type", "").partition(";")[0].strip() != "application/json":
+        raise HTTPException(415, "send the body as application/json")
+    body = b""
+    async for chunk in request.stream():
+        body += chunk
+        if len(body) > LONGEST_BODY:
+            raise HTTPException(413, f"a body has at most {LONGEST_BODY} bytes")
+    return body
+
+
+def in_json(told: Any, status: int, request: Request) -> Response:
+    response = Response(msgspec.json.encode(told), status, media_type="application/json")
+    response.headers["cache-control"] = "no-store"
+    if isinstance(told, KnownDevice):
+        secure = request.url.scheme == "https"
+        response.set_cookie(COOKIE, told.device, max_age=YEAR, httponly=True, samesite="strict", secure=secure)
+    return response
+
+
+PROBLEMS = (HTTPException, SnyError, StoreError, Stranger, Unknown, msgspec.MsgspecError, ClientDisconnect)
+
+
+def problem(error: Exception) -> Response:
+    if isinstance(error, HTTPException):
+        return told_problem(error.status_code, "request", error.detail)
+    if isinstance(error, Stranger):
+        return told_problem(401, "unknown", str(error))
+    if isinstance(error, Unknown):
+        return told_problem(404, "missing", str(error))
+    if isinstance(error, StoreError):
+        log("store failed", level="error", problem=str(error))
+        return told_problem(503, "storage", "this cannot be stored now; try again in a moment")
+    if isinstance(error, Refused):
+        return told_problem(409, error.code, str(error))
+    if isinstance(error, msgspec.MsgspecError):
+        return told_problem(400, "body", f"the body is not what is expected here: {error}")
+    return told_problem(400, "option", str(error))
+
+
+def told_problem(status: int, code: str, reason: str) -> Response:
+    return Response(msgspec.json.encode(Problem(code, reason)), status, media_type="application/json")
+
+
+async def plain_problem(_: Request, error: Exception) -> Response:
+    return problem(error)
+
+
+async def ready(request: Request) -> Response:
+    keeper: Keeper = request.app.state.keeper
+    try:
+        await keeper.store.ready()
+    except StoreError as error:
+        return PlainTextResponse(f"not ready: {error}\n", 503)
+    return PlainTextResponse("not ready: stopping\n", 503) if keeper.stopping else PlainTextResponse("ready\n")
+
+
+def merged(routes: list[Route]) -> list[Route]:
+    """Routes of one path become one, so that another method is answered with 405 and the list of those there are."""
+    paths: dict[str, dict[str, Route]] = {}
+    for route in routes:
+        paths.setdefault(route.path, {}).update(dict.fromkeys(route.methods or (), route))
+    return [Route(path, by_method(methods), methods=list(methods)) for path, methods in paths.items()]
+
+
+def by_method(routes: dict[str, Route]) -> Callable[[Request], Awaitable[Response]]:
+    async def answer(request: Request) -> Response:
+        response: Response = await routes[request.method].endpoint(request)
+        return response
+
+    return answer
+
+
+class Headers:
+    """The same protective headers on everything that leaves."""
+
+    def __init__(self, app: ASGIApp) -> None:
+        self.app = app
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        if scope["type"] != "http":
+            await self.app(scope, receive, send)
+            return
+
+        async def send_with_headers(message: Message) -> None:
+            if message["type"] == "http.response.start":
+                message["headers"] = [*message["headers"], *HEADERS]
+            await send(message)
+
+        await self.app(scope, receive, send_with_headers)

@@ -1,0 +1,46 @@
+"""The browser's part: files of the built client, and its one page for every address of the client's own."""
+
+from pathlib import Path, PurePosixPath
+
+from starlette.requests import Request
+from starlette.responses import FileResponse, PlainTextResponse
+from starlette.types import Receive, Scope, Send
+
+INSTALLED = Path(__file__).parent.parent / "client"
+CHECKOUT = Path(__file__).parents[3] / "client" / "dist"
+UNCHANGING = "public, max-age=31536000, immutable"  # Vite puts a digest into the names of assets
+ABSENT = "The web client is not built here: run `make client` in a checkout, or play by `sny join`.\n"
+
+
+def built_client() -> Path | None:
+    return next((folder for folder in (INSTALLED, CHECKOUT) if (folder / "index.html").is_file()), None)
+
+
+class ClientFiles:
+    def __init__(self, folder: Path | None) -> None:
+        self.folder = folder.resolve() if folder else None
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        request = Request(scope, receive)
+        response = self.answer(request.method, request.path_params["path"])
+        await response(scope, receive, send)
+
+    def answer(self, method: str, path: str) -> FileResponse | PlainTextResponse:
+        if method not in ("GET", "HEAD"):
+            return PlainTextResponse("There is nothing to send this to.\n", 405, {"allow": "GET, HEAD"})
+        if self.folder is None:
+            return PlainTextResponse(ABSENT, 404 if path else 200)
+        found = self._file(path)
+        if found is None and (path.startswith("api/") or PurePosixPath(path).suffix):
+            return PlainTextResponse("There is no such file.\n", 404)
+        headers = {"cache-control": UNCHANGING if path.startswith("assets/") else "no-cache"}
+        return FileResponse(found or self.folder / "index.html", headers=headers)
+
+    def _file(self, path: str) -> Path | None:
+        if self.folder is None or not path or "\0" in path:
+            return None
+        try:
+            wanted = (self.folder / path).resolve()
+            return wanted if wanted.is_relative_to(self.folder) and wanted.is_file() else None
+        except OSError:
+            return None

@@ -1,0 +1,60 @@
+"""The list of what can be asked by HTTP: one line each. Routes and the OpenAPI description are made from it."""
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from typing import Any
+
+from sny.server import forms
+from sny.server.web import Web
+
+TEXT, SVG = "text/plain", "image/svg+xml"
+
+
+@dataclass(frozen=True)
+class Endpoint:
+    method: str
+    path: str
+    handler: Callable[..., Any]
+    says: str
+    answer: Any
+    body: Any = None
+    status: int = 200
+    query: tuple[str, ...] = ()
+    for_known_devices: bool = False
+
+
+ENDPOINTS = (
+    Endpoint("GET", "/api/games", Web.games, "The games, with their options and bots", list[forms.GameInfo]),
+    Endpoint("GET", "/api/games/{game}/rules", Web.rules, "The rules of a game", forms.Page, query=("lang",)),
+    Endpoint(
+        "POST", "/api/people", Web.come, "Become somebody: a name, and a secret for this device", forms.KnownDevice,
+        body=forms.NewPerson, status=201,
+    ),
+    Endpoint("GET", "/api/me", Web.me, "Who this device is, and where they sit", forms.Me, for_known_devices=True),
+    Endpoint(
+        "PATCH", "/api/me", Web.rename, "Take another name", forms.Me, body=forms.NewPerson, for_known_devices=True
+    ),
+    Endpoint(
+        "POST", "/api/me/code", Web.code, "A code by which another device becomes this person's", forms.Code,
+        status=201, for_known_devices=True,
+    ),
+    Endpoint(
+        "POST", "/api/devices", Web.move, "Give such a code", forms.KnownDevice, body=forms.GivenCode, status=201
+    ),
+    Endpoint(
+        "POST", "/api/tables", Web.open_table, "Open a table", forms.OpenedTable, body=forms.NewTable, status=201,
+        for_known_devices=True,
+    ),
+    Endpoint("GET", "/api/tables", Web.tables, "The public lobby", list[forms.TableSummary]),
+    Endpoint("GET", "/api/tables/{id}", Web.table, "What an invitation shows of a table", forms.TableSummary),
+    Endpoint("GET", "/api/tables/{id}/matches/{match}", Web.text, "A match that is over, as text", TEXT),
+    Endpoint(
+        "GET", "/api/tables/{id}/matches/{match}/steps", Web.steps, "A match that is over, move by move",
+        forms.Review, query=("seat",),
+    ),
+    Endpoint(
+        "GET", "/api/tables/{id}/matches/{match}/check", Web.check, "Whether a match was dealt fairly",
+        list[forms.Checked],
+    ),
+    Endpoint("GET", "/qr", Web.qr, "A text as a QR code", SVG, query=("text",)),
+)  # fmt: skip

@@ -1,0 +1,105 @@
+"""What goes in and out by HTTP, typed once: the bodies of requests and answers."""
+
+from typing import Annotated, Any
+
+from msgspec import Meta, Struct
+
+from sny.table.settings import Clock, Settings
+
+
+class Problem(Struct):
+    """What went wrong: one word for programs, a sentence for people."""
+
+    code: str
+    reason: str
+
+
+class NewPerson(Struct, forbid_unknown_fields=True):
+    name: Annotated[str, Meta(min_length=1, max_length=100)]
+
+
+class KnownDevice(Struct):
+    """`device` is the secret of this device: whoever has it is this person."""
+
+    person: str
+    name: str
+    device: str
+
+
+class TableSummary(Struct):
+    id: str
+    game: str
+    players: int
+    options: dict[str, Any]
+    phase: str
+    match: int
+    matches: int  # that are over, and can be looked at again
+    created: str
+    locked: bool  # it has a password
+    chairs: list[dict[str, Any]]
+    result: dict[str, Any] | None
+
+
+class Me(Struct):
+    person: str
+    name: str
+    tables: list[TableSummary]  # the latest first
+
+
+class Code(Struct):
+    code: str
+    seconds: int
+
+
+class GivenCode(Struct, forbid_unknown_fields=True):
+    code: Annotated[str, Meta(max_length=40)]
+
+
+class NewTable(Struct, forbid_unknown_fields=True):
+    game: str
+    players: Annotated[int, Meta(ge=1, le=16)] | None = None  # as few as can, when it is not said
+    options: dict[str, Any] = {}
+    settings: Settings = Settings()
+    password: Annotated[str, Meta(max_length=100)] = ""
+
+
+class OpenedTable(Struct):
+    id: str
+    link: str
+
+
+class GameInfo(Struct):
+    name: str
+    players: list[int]
+    levels: list[str]  # of bots, the weakest first
+    usual_level: str
+    options: dict[str, dict[str, Any]]
+    clocks: dict[str, Clock | None]
+    word_game: bool
+    cards: list[str]  # the kinds of cards
+
+
+class Page(Struct):
+    markdown: str
+
+
+class Step(Struct):
+    by: int | None
+    action: str
+    events: list[dict[str, Any]]
+    view: dict[str, Any]  # fields that changed
+
+
+class Review(Struct):
+    game: str
+    players: int
+    names: list[str]
+    steps: list[Step]
+
+
+class Checked(Struct):
+    """One thing that the fairness check looked at; `passed` is null where there was nothing to look at."""
+
+    name: str
+    passed: bool | None
+    detail: str

@@ -1,0 +1,177 @@
+"""All tables of a server: opened, found, taken up again after a restart, put away when nobody is there."""
+
+import asyncio
+from contextlib import suppress
+from datetime import UTC, datetime
+from secrets import token_urlsafe
+from typing import Any
+
+import msgspec
+
+from sny.errors import Refused, SnyError
+from sny.server import messages as wire
+from sny.server.live_table import LiveTable
+from sny.server.log import log
+from sny.server.metrics import TABLES
+from sny.server.thinking import Thinkers
+from sny.store import Store, StoreError
+from sny.table.fair import new_secret
+from sny.table.inputs import read_input
+from sny.table.settings import Settings
+from sny.table.table import CLOSED, GATHERING, OVER, Header, Table, check_arrangement
+
+PUT_AWAY_AFTER = 120.0  # seconds with nobody connected; the table can be taken up again at any time
+CLOSED_AFTER = {GATHERING: 24 * 3600, OVER: 24 * 3600}  # then nobody will come back to it
+MOST_TABLES = 20_000
+
+
+class Keeper:
+    def __init__(self, store: Store, thinkers: Thinkers) -> None:
+        self.store = store
+        self.thinkers = thinkers
+        self.live: dict[str, LiveTable] = {}
+        self.stopping = False
+        self._loading: dict[str, asyncio.Task[LiveTable | None]] = {}
+
+    async def open_table(
+        self, game: str, players: int, options: dict[str, Any], settings: Settings, host: str, password: str
+    ) -> LiveTable:
+        check_arrangement(game, players, options)
+        if len(self.live) >= MOST_TABLES:
+            raise Refused("full", "there are too many tables here now; try again later")
+        header = Header(
+            id=token_urlsafe(12),
+            game=game,
+            players=players,
+            options=options,
+            settings=settings,
+            host=host,
+            secret=new_secret(),
+            created=datetime.now(UTC).isoformat(timespec="seconds"),
+            password=password,
+        )
+        await self.store.add_table(header.id, msgspec.json.encode(header))
+        return self._keep(Table(header))
+
+    async def find(self, id: str) -> LiveTable | None:
+        """A table by its id, from memory or from the store; None when there is none, or it is closed."""
+        if id in self.live:
+            return self.live[id]
+        if id not in self._loading:
+            self._loading[id] = asyncio.create_task(self._take_up(id))
+            self._loading[id].add_done_callback(lambda _: self._loading.pop(id, None))
+        return await self._loading[id]
+
+    async def read(self, id: str) -> Table | None:
+        """A table to look at only; closed ones too."""
+        if id in self.live:
+            return self.live[id].table
+        return await self._read(id)
+
+    async def _read(self, id: str) -> Table | None:
+        header = await self.store.header(id)
+        if header is None:
+            return None
+        lines = await self.store.lines(id)
+        return await asyncio.to_thread(replayed, header, lines)
+
+    async def _take_up(self, id: str) -> LiveTable | None:
+        table = await self._read(id)
+        if table is None or table.phase == CLOSED:
+            return None
+        live = self._keep(table)
+        live.mark_absent()
+        log("table taken up", table=id, number=table.number)
+        return live
+
+    def _keep(self, table: Table) -> LiveTable:
+        live = LiveTable(table, self.store, self.thinkers, given_up=self._drop)
+        self.live[live.id] = live
+        TABLES.set(len(self.live))
+        return live
+
+    def _drop(self, live: LiveTable) -> None:
+        if self.live.get(live.id) is live:
+            del self.live[live.id]
+            TABLES.set(len(self.live))
+
+    # Tidying up
+
+    async def tidy_for_ever(self, pause: float = 20.0) -> None:
+        while True:
+            await asyncio.sleep(pause)
+            for live in list(self.live.values()):
+                with suppress(StoreError):
+                    await self.tidy(live)
+
+    async def tidy(self, live: LiveTable, after: float = PUT_AWAY_AFTER) -> None:
+        """Put a table away where nobody is connected; one that nobody will play at any more is closed for good."""
+        if live.table.phase == CLOSED:
+            await self.close(live)
+        elif not live.connections and asyncio.get_running_loop().time() - live.idle_since > after:
+            await live.settled()
+            if not live.connections:
+                live.rest()
+                self._drop(live)
+
+    async def close(self, live: LiveTable) -> None:
+        await live.settled()
+        live.rest()
+        live.dismiss_all(wire.Bye(code="closed", reason="the host has closed this table", come_back=False))
+        self._drop(live)
+        await self.store.close_table(live.id, msgspec.json.encode(summary(live.table)))
+
+    async def prune(self, now: datetime | None = None) -> int:
+        """Close the tables that have been waiting for a day. Returns how many."""
+        moment, closed = now or datetime.now(UTC), 0
+        for id in await self.store.open_tables():
+            header = await self.store.header(id)
+            if id in self.live or header is None:
+                continue
+            opened = datetime.fromisoformat(msgspec.json.decode(header, type=Header).created)
+            table = await self._read(id)
+            if table is None or (moment - opened).total_seconds() < CLOSED_AFTER.get(table.phase, float("inf")):
+                continue
+            with suppress(StoreError):
+                await self.store.close_table(id, msgspec.json.encode(summary(table)))
+                closed += 1
+        return closed
+
+    async def stop(self) -> None:
+        """Store what is on its way, and tell everybody to come back."""
+        self.stopping = True
+        tables = list(self.live.values())
+        for live in tables:
+            live.rest()
+        for live in tables:
+            await live.settled()
+            live.dismiss_all(wire.Bye(code="stopping", reason="the server is being restarted", come_back=True))
+        self.thinkers.close()
+
+
+def replayed(header: bytes, lines: list[bytes]) -> Table:
+    """A table from what was stored of it."""
+    table = Table(msgspec.json.decode(header, type=Header))
+    for number, line in enumerate(lines):
+        try:
+            table.take(read_input(line))
+        except (SnyError, msgspec.MsgspecError) as error:
+            raise StoreError(f"table {table.header.id}: line {number} cannot be carried out again: {error}") from error
+    return table
+
+
+def summary(table: Table) -> dict[str, Any]:
+    """What a list of tables shows of one."""
+    return {
+        "id": table.header.id,
+        "game": table.game_name,
+        "players": table.players,
+        "options": table.options,
+        "phase": table.phase,
+        "match": table.match,
+        "matches": len(table.texts),
+        "created": table.header.created,
+        "locked": bool(table.header.password),
+        "chairs": [{"name": chair.name, "bot": chair.level or None} for chair in table.chairs],
+        "result": table.result(),
+    }

@@ -1,0 +1,280 @@
+"""A table that people are connected to: takes inputs, has them stored, and only then tells everybody.
+
+An input changes the table at once and is sent to the store; the messages about it wait until it is on disk. So many
+inputs can be on their way while nobody ever hears of something that could be lost. When the store fails, the table in
+memory is ahead of what is kept: it is given up, everybody is told, and whoever comes back finds what was kept.
+"""
+
+import asyncio
+from collections import deque
+from collections.abc import Callable
+from typing import Protocol
+
+from sny.errors import IllegalAction, Refused
+from sny.server import messages as wire
+from sny.server.faces import Faces, Seat
+from sny.server.log import log
+from sny.server.metrics import LATENCY, MOVES
+from sny.server.thinking import Thinkers, usual_level
+from sny.store import Store, StoreError
+from sny.table import inputs
+from sny.table.inputs import AnyInput, input_line
+from sny.table.table import Table
+from sny.table.word_game import WordGame
+
+
+class Connection(Protocol):
+    """One device at a table."""
+
+    person: str
+    name: str
+
+    def send(self, text: str) -> None: ...
+    def dismiss(self, bye: wire.Bye) -> None: ...
+
+
+class Outgoing:
+    """What is to be sent once the input behind it is on disk."""
+
+    __slots__ = ("messages", "ready")
+
+    def __init__(self, ready: bool = False) -> None:
+        self.ready = ready
+        self.messages: list[tuple[list[Connection], str]] = []
+
+
+class LiveTable:
+    def __init__(self, table: Table, store: Store, thinkers: Thinkers, given_up: Callable[["LiveTable"], None]) -> None:
+        self.table = table
+        self.id = table.header.id
+        self.store = store
+        self.thinkers = thinkers
+        self.given_up = given_up
+        self.faces = Faces(table)
+        self.connections: list[Connection] = []
+        self.outbox: deque[Outgoing] = deque()
+        self.broken = False
+        self.idle_since = asyncio.get_running_loop().time()
+        self._lookers: dict[Seat, list[Connection]] = {}
+        self._clock_offset = table.now - self._milliseconds()
+        self._timer: asyncio.TimerHandle | None = None
+        self._thinking: dict[int, asyncio.Task[None]] = {}
+        self._appends: set[asyncio.Task[None]] = set()
+
+    # Time
+
+    @property
+    def now(self) -> int:
+        """The table's own time, which goes on from its last input when a stored table is taken up again."""
+        return max(self.table.now, self._clock_offset + self._milliseconds())
+
+    def _milliseconds(self) -> int:
+        return int(asyncio.get_running_loop().time() * 1000)
+
+    # Inputs
+
+    def take(self, input: AnyInput, asker: Connection | None = None) -> None:
+        """Carry an input out and have it stored; the asker hears `done` when it is. Raises Refused or IllegalAction."""
+        if self.broken:
+            raise Refused("storage", "the table could not be stored; connect again")
+        began = asyncio.get_running_loop().time()
+        input.at = self.now
+        events = self.table.take(input)
+        number = self.table.number
+        outgoing = Outgoing()
+        for seat, text in self.faces.news(events, input.at).items():
+            outgoing.messages.append((list(self._lookers.get(seat, ())), text))
+        if asker is not None:
+            outgoing.messages.append(([asker], wire.message_text(wire.Done(id=input.id, number=number))))
+        self.outbox.append(outgoing)
+        task = asyncio.create_task(self._store(number - 1, input_line(input), outgoing, began))
+        self._appends.add(task)
+        task.add_done_callback(self._appends.discard)
+        if type(input) in CHANGES_FACES:
+            self._look_again()
+        if isinstance(input, inputs.Play):
+            MOVES.inc()
+        self._carry_on()
+
+    async def _store(self, number: int, line: bytes, outgoing: Outgoing, began: float) -> None:
+        try:
+            await self.store.append(self.id, number, line)
+        except StoreError as error:
+            self._give_up(error)
+            return
+        outgoing.ready = True
+        self._send_what_is_stored()
+        LATENCY.observe(asyncio.get_running_loop().time() - began)
+
+    def _send_what_is_stored(self) -> None:
+        while self.outbox and self.outbox[0].ready:
+            for connections, text in self.outbox.popleft().messages:
+                for connection in connections:
+                    connection.send(text)
+
+    def _give_up(self, error: StoreError) -> None:
+        if self.broken:
+            return
+        log("table given up", level="error", table=self.id, number=self.table.number, problem=str(error))
+        self.broken = True
+        self.outbox.clear()
+        self.rest()
+        reason = "this could not be stored, so it did not happen; the table comes back as it was kept"
+        self.dismiss_all(wire.Bye(code="storage", reason=reason, come_back=True))
+        self.given_up(self)
+
+    def dismiss_all(self, bye: wire.Bye) -> None:
+        for connection in list(self.connections):
+            connection.dismiss(bye)
+
+    async def settled(self) -> None:
+        """When everything that was taken is stored."""
+        while self._appends:
+            await asyncio.wait(set(self._appends))
+
+    # Connections
+
+    def join(self, connection: Connection, since: int | None) -> None:
+        """A device comes, or comes back: it gets the whole table, with what it has missed."""
+        known = any(other.person == connection.person for other in self.connections)
+        self.connections.append(connection)
+        seats = self.table.seats_of(connection.person)
+        if any(self.table.chairs[seat].away_since is not None or self.table.chairs[seat].left for seat in seats):
+            self.take(inputs.Return(person=connection.person))
+        self._welcome(connection, since)
+        self._look_again()
+        if not known:
+            self._tell_presence()
+        self._carry_on()
+
+    def part(self, connection: Connection) -> None:
+        """A device is gone; with the last of a person's, their chairs are empty until they come back."""
+        if connection not in self.connections:
+            return
+        self.connections.remove(connection)
+        self.idle_since = asyncio.get_running_loop().time()
+        self._look_again()
+        if self.broken or any(other.person == connection.person for other in self.connections):
+            return
+        self._tell_presence()
+        if self.table.seats_of(connection.person):
+            self.take(inputs.Leave(person=connection.person))
+
+    def present(self) -> list[str]:
+        return sorted({connection.person for connection in self.connections})
+
+    def mark_absent(self) -> None:
+        """After a restart nobody is connected yet: whoever sits here is away until they come back."""
+        present = set(self.present())
+        for person in sorted(self.table.people() - present):
+            if any(self.table.chairs[seat].away_since is None for seat in self.table.seats_of(person)):
+                self.take(inputs.Leave(person=person))
+
+    def _welcome(self, connection: Connection, since: int | None) -> None:
+        table = self.table
+        seats = table.faces_of(connection.person)
+        message = wire.Welcome(
+            version=wire.VERSION,
+            number=table.number,
+            time=self.now,
+            you=wire.You(connection.person, connection.name, table.seats_of(connection.person)),
+            table=table.described(),
+            faces=[self.faces.whole(seat, since) for seat in seats],
+            chat=list(table.chat),
+            present=self.present(),
+        )
+        self.send_in_order([connection], wire.message_text(message))
+
+    def send_in_order(self, connections: list[Connection], text: str) -> None:
+        """After everything that is still being stored."""
+        outgoing = Outgoing(ready=True)
+        outgoing.messages.append((connections, text))
+        self.outbox.append(outgoing)
+        self._send_what_is_stored()
+
+    def _tell_presence(self) -> None:
+        self.send_in_order(list(self.connections), wire.message_text(wire.Presence(present=self.present())))
+
+    def _look_again(self) -> None:
+        """Find out who looks through which face; whoever looks through other faces than before is welcomed anew."""
+        before = {id(connection): seat_list for connection, seat_list in self._faces_by_connection()}
+        self._lookers = {}
+        for connection in self.connections:
+            for seat in self.table.faces_of(connection.person):
+                self._lookers.setdefault(seat, []).append(connection)
+        for connection, seats in self._faces_by_connection():
+            if before.get(id(connection), seats) != seats:
+                self._welcome(connection, None)
+        for seat in [seat for seat in self.faces.told if seat not in self._lookers]:
+            self.faces.forget(seat)
+
+    def _faces_by_connection(self) -> list[tuple[Connection, list[Seat]]]:
+        return [
+            (connection, [seat for seat, lookers in self._lookers.items() if connection in lookers])
+            for connection in self.connections
+            if any(connection in lookers for lookers in self._lookers.values())
+        ]
+
+    # Bots and the clock
+
+    def _carry_on(self) -> None:
+        """Ask the bots whose turn it is, and wake up when the next thing is due."""
+        if self.broken:
+            return
+        now = self.now
+        for seat in self.table.bots_to_ask(now):
+            if seat not in self._thinking:
+                self._thinking[seat] = asyncio.create_task(self._think(seat))
+        if self._timer is not None:
+            self._timer.cancel()
+            self._timer = None
+        due = self.table.wakes_at(now)
+        if due is not None and self.connections:  # with nobody there, the table waits
+            self._timer = asyncio.get_running_loop().call_later(max(0, due - now) / 1000, self._wake)
+
+    def _wake(self) -> None:
+        self._timer = None
+        if self.table.is_due(self.now):
+            self.take(inputs.Wake())
+        else:
+            self._carry_on()
+
+    async def _think(self, seat: int) -> None:
+        """Ask a bot, and play what it says unless the seat's player is back by then."""
+        number = self.table.number
+        try:
+            while not self.broken and self.connections and seat in self.table.bots_to_ask(self.now):
+                number = self.table.number
+                level = self.table.level_of(seat) or usual_level(self.table.game_name)
+                moment = moment_of(self.table)
+                action = await self.thinkers.answer(self.table, seat, level)
+                if moment_of(self.table) != moment:
+                    continue
+                if not action:  # a word game's bot has nothing to say yet
+                    break
+                self.take(inputs.Play(seat=seat, action=action, bot=level))
+        except (Refused, IllegalAction) as error:
+            log("bot refused", table=self.id, number=number, seat=seat, problem=str(error))
+        finally:
+            del self._thinking[seat]
+        if self.table.number != number:
+            self._carry_on()
+
+    def rest(self) -> None:
+        """No more timers and bots: the table is put away."""
+        if self._timer is not None:
+            self._timer.cancel()
+            self._timer = None
+        for task in self._thinking.values():
+            task.cancel()
+
+
+CHANGES_FACES = (inputs.Sit, inputs.Stand, inputs.Kick, inputs.Show, inputs.Again, inputs.Bot, inputs.Arrange)
+
+
+def moment_of(table: Table) -> tuple[object, ...]:
+    """What a bot's answer belongs to. In a card game others may act meanwhile; whether it is legal shows later."""
+    game = table.game
+    if isinstance(game, WordGame):
+        return table.match, game.state.round, game.state.phase, game.state.gone, game.state.turn
+    return (table.match,)

@@ -1,0 +1,23 @@
+"""What a server counts, for Prometheus."""
+
+from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram
+
+REGISTRY = CollectorRegistry()
+
+MOVES = Counter("sny_moves", "Moves played", registry=REGISTRY)
+REFUSALS = Counter("sny_refusals", "Requests refused", ["code"], registry=REGISTRY)
+LATENCY = Histogram(
+    "sny_input_seconds",
+    "From the arrival of an input until it is stored and told",
+    buckets=(0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5),
+    registry=REGISTRY,
+)
+TABLES = Gauge("sny_tables", "Tables in memory", registry=REGISTRY)
+SOCKETS = Gauge("sny_sockets", "Open sockets", registry=REGISTRY)
+BOT_TIME = Histogram(
+    "sny_bot_seconds",
+    "Time that a bot takes to answer",
+    buckets=(0.01, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5),
+    registry=REGISTRY,
+)
+BOT_FAILURES = Counter("sny_bot_failures", "Bots that died or did not answer in time", registry=REGISTRY)

@@ -1,0 +1,94 @@
+"""Who is asking: a name and a device secret, no account. Secrets are long, stored hashed, and never logged."""
+
+import hmac
+from dataclasses import dataclass
+from hashlib import scrypt, sha256
+from secrets import choice, token_bytes, token_urlsafe
+from time import monotonic
+
+from starlette.requests import HTTPConnection
+
+from sny.errors import Refused
+from sny.store import Person, Store
+
+COOKIE = "sny_device"
+CODE_LETTERS = "ABCDEFGHJKLMNPQRSTUVWXYZ23456789"  # none that is easily taken for another
+CODE_LENGTH = 10
+CODE_SECONDS = 600
+MOST_CODES = 10_000
+
+
+def secret_hash(device: str) -> bytes:
+    """A device secret has 256 bits of chance, so one round is enough."""
+    return sha256(device.encode()).digest()
+
+
+def password_hash(password: str) -> str:
+    """For a table's password, which people choose."""
+    if not password:
+        return ""
+    salt = token_bytes(16)
+    return f"{salt.hex()}:{scrypt(password.encode(), salt=salt, n=2**14, r=8, p=1).hex()}"
+
+
+def password_fits(password: str, hashed: str) -> bool:
+    salt, _, digest = hashed.partition(":")
+    found = scrypt(password.encode(), salt=bytes.fromhex(salt), n=2**14, r=8, p=1).hex()
+    return hmac.compare_digest(found, digest)
+
+
+def tidy_name(name: str) -> str:
+    """A name in one line, without what would disturb the table."""
+    tidied = " ".join("".join(letter for letter in name if letter.isprintable()).split())
+    if not 1 <= len(tidied) <= 24:
+        raise Refused("name", "a name has 1 to 24 characters")
+    return tidied
+
+
+@dataclass(frozen=True)
+class Newcomer:
+    person: Person
+    device: str
+
+
+class People:
+    def __init__(self, store: Store) -> None:
+        self.store = store
+        self._codes: dict[str, tuple[str, float]] = {}  # code → person, until when
+
+    async def welcome(self, name: str) -> Newcomer:
+        person, device = Person(token_urlsafe(9), tidy_name(name)), token_urlsafe(32)
+        await self.store.add_person(person.id, person.name, secret_hash(device))
+        return Newcomer(person, device)
+
+    async def known(self, device: str) -> Person | None:
+        return await self.store.person_of(secret_hash(device)) if device else None
+
+    async def asking(self, connection: HTTPConnection) -> Person | None:
+        return await self.known(device_of(connection))
+
+    def code_for(self, person: str) -> str:
+        """A code by which another device becomes this person's; good once, and for a short time."""
+        now = monotonic()
+        self._codes = {code: entry for code, entry in self._codes.items() if entry[1] > now and entry[0] != person}
+        if len(self._codes) >= MOST_CODES:
+            raise Refused("full", "too many codes are waiting; try again in a few minutes")
+        code = "".join(choice(CODE_LETTERS) for _ in range(CODE_LENGTH))
+        self._codes[code] = person, now + CODE_SECONDS
+        return code
+
+    async def move(self, code: str) -> Newcomer:
+        person, until = self._codes.pop("".join(code.upper().split()), ("", 0.0))
+        if until < monotonic():
+            raise Refused("code", "this code is not known or too old; ask for a new one on the other device")
+        device = token_urlsafe(32)
+        await self.store.add_device(person, secret_hash(device))
+        found = await self.known(device)
+        if found is None:
+            raise Refused("code", "this person is not known any more")
+        return Newcomer(found, device)
+
+
+def device_of(connection: HTTPConnection) -> str:
+    scheme, _, token = connection.headers.get("authorization", "").partition(" ")
+    return token if scheme.lower() == "bearer" else connection.cookies.get(COOKIE, "")

@@ -1,0 +1,48 @@
+"""From what a client wants to what happens at the table. Who asks is known from the connection, not from a message."""
+
+from typing import Any
+
+from sny.bots import levels
+from sny.errors import Refused
+from sny.server import messages as wire
+from sny.server.people import tidy_name
+from sny.store import Person
+from sny.table import inputs
+from sny.table.fair import new_secret
+from sny.table.settings import Settings
+
+
+def input_of(request: Any, person: Person, game: str, newcomer: bool) -> inputs.AnyInput:
+    """The input that a request stands for. Raises Refused where it cannot be one."""
+    given = {name: getattr(request, name) for name in request.__struct_fields__}
+    match request:
+        case wire.Sit():
+            given |= {"name": tidy_name(request.name or person.name), "newcomer": newcomer}
+        case wire.Chat():
+            given |= {"name": person.name, "text": tidy_text(request.text)}
+        case wire.Again():
+            given |= {"secret": new_secret()}
+        case wire.Bot():
+            check_level(game, request.level)
+        case wire.Start():
+            check_level(game, request.fill)
+        case wire.Arrange():
+            check_settings(game, request.settings)
+    input: inputs.AnyInput = getattr(inputs, type(request).__name__)(by=person.id, **given)
+    return input
+
+
+def tidy_text(text: str) -> str:
+    tidied = " ".join("".join(letter if letter.isprintable() else " " for letter in text).split())
+    if not tidied:
+        raise Refused("text", "there is nothing to say in that")
+    return tidied
+
+
+def check_level(game: str, level: str) -> None:
+    if level and level not in levels(game):
+        raise Refused("level", f"there is no bot {level!r}; there are {', '.join(levels(game))}")
+
+
+def check_settings(game: str, settings: Settings) -> None:
+    check_level(game, settings.away_level)

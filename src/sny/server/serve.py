@@ -1,0 +1,99 @@
+"""Run a server: one port, one store, a link and a QR code to it."""
+
+import asyncio
+import os
+import socket
+import sys
+import webbrowser
+from dataclasses import dataclass
+
+import segno
+import uvicorn
+
+from sny.server.app import Configuration, make_app
+from sny.server.limits import LONGEST_MESSAGE
+from sny.server.log import set_up_logs
+
+GRACE_SECONDS = 10
+EVERYWHERE = ("0.0.0.0", "::", "")  # noqa: S104
+
+
+@dataclass(frozen=True)
+class Address:
+    host: str
+    port: int
+
+    @property
+    def link(self) -> str:
+        """How people reach it: a phone cannot use this machine's name for itself."""
+        host = own_address() if self.host in EVERYWHERE else self.host
+        return f"http://{f'[{host}]' if ':' in host else host}:{self.port}/"
+
+
+def serve(address: Address, configuration: Configuration, *, log_form: str, log_level: str, trust_proxy: bool) -> None:
+    """Until it is told to stop. Inputs that are on their way are stored first, and clients are told to come back."""
+    set_up_logs(log_form, log_level)
+    settings = uvicorn.Config(
+        make_app(configuration),
+        host=address.host,
+        port=address.port,
+        log_config=None,
+        log_level=log_level,
+        access_log=False,
+        server_header=False,
+        proxy_headers=trust_proxy,
+        forwarded_allow_ips="*" if trust_proxy else None,
+        ws="websockets-sansio",
+        ws_max_size=LONGEST_MESSAGE,
+        ws_per_message_deflate=False,
+        ws_ping_interval=20,
+        ws_ping_timeout=20,
+        timeout_graceful_shutdown=GRACE_SECONDS,
+    )
+    uvicorn.Server(settings).run()
+
+
+def taken_port(address: Address) -> str:
+    """Why the port cannot be had; "" when it can."""
+    try:
+        with socket.create_server((address.host, address.port), reuse_port=False):
+            return ""
+    except OSError as error:
+        return error.strerror or str(error)
+
+
+def own_address() -> str:
+    """This machine's address in its network, without sending anything."""
+    with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as probe:
+        try:
+            probe.connect(("192.0.2.1", 9))  # an address that is kept for documentation
+            return str(probe.getsockname()[0])
+        except OSError:
+            return "127.0.0.1"
+
+
+def qr_code(link: str) -> str:
+    """A QR code to be printed in a terminal."""
+    from io import StringIO
+
+    drawn = StringIO()
+    segno.make(link, error="l").terminal(out=drawn, border=2, compact=True)
+    return drawn.getvalue()
+
+
+def can_open_browser() -> bool:
+    has_screen = sys.platform in ("darwin", "win32") or bool(
+        os.environ.get("DISPLAY") or os.environ.get("WAYLAND_DISPLAY")
+    )
+    return has_screen and sys.stdout.isatty()
+
+
+def open_browser_soon(link: str) -> None:
+    """Once the server answers; a browser that does not start is no reason to stop."""
+    import threading
+
+    def open_it() -> None:
+        asyncio.run(asyncio.sleep(1))
+        webbrowser.open(link)
+
+    threading.Thread(target=open_it, daemon=True).start()

@@ -1,0 +1,244 @@
+"""A device's socket at a table: hello, welcome, then requests one way and news the other."""
+
+import asyncio
+from collections import deque
+from contextlib import suppress
+from typing import Any
+
+import msgspec
+from starlette.requests import HTTPConnection
+from starlette.types import Receive, Scope, Send
+
+from sny.errors import IllegalAction, Refused, SnyError
+from sny.server import messages as wire
+from sny.server.keeper import Keeper
+from sny.server.limits import HELLO_SECONDS, LAST_WORDS_SECONDS, SOCKET_BURST, SOCKET_RATE, SOCKETS_EACH, UNSENT, Bucket
+from sny.server.live_table import LiveTable
+from sny.server.log import log
+from sny.server.metrics import REFUSALS, SOCKETS
+from sny.server.origins import address_of, is_own_origin
+from sny.server.people import People, device_of, password_fits
+from sny.server.requests import input_of
+from sny.store import Person, StoreError
+from sny.table.settings import NEWCOMERS_GAMES
+from sny.table.table import GATHERING
+
+GONE, TRY_AGAIN, REFUSED = 1000, 1012, 1008  # how a socket is closed
+
+
+class Dismissed(Exception):
+    """The socket is to be closed, with this as its last message."""
+
+    def __init__(self, code: Any, reason: str, come_back: bool = False) -> None:
+        self.bye = wire.Bye(code=code, reason=reason, come_back=come_back)
+
+
+class Sockets:
+    """The endpoint: an ASGI application for sockets."""
+
+    def __init__(self, keeper: Keeper, people: People, origins: frozenset[str]) -> None:
+        self.keeper = keeper
+        self.people = people
+        self.origins = origins
+        self.open: dict[str, int] = {}  # by address
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        connection = HTTPConnection(scope)
+        address = address_of(connection)
+        await receive()  # the opening
+        if not is_own_origin(connection, self.origins) or self.open.get(address, 0) >= SOCKETS_EACH:
+            await send({"type": "websocket.close", "code": REFUSED})
+            return
+        self.open[address] = self.open.get(address, 0) + 1
+        SOCKETS.inc()
+        try:
+            await send({"type": "websocket.accept"})
+            await Device(self.keeper, self.people, receive, send).serve(
+                scope["path_params"]["id"], device_of(connection)
+            )
+        finally:
+            SOCKETS.dec()
+            self.open[address] -= 1
+            if not self.open[address]:
+                del self.open[address]
+
+
+class Device:
+    """One socket. Sending never waits: what a slow device has not taken yet lies in a queue with an end."""
+
+    def __init__(self, keeper: Keeper, people: People, receive: Receive, send: Send) -> None:
+        self.keeper = keeper
+        self.people = people
+        self.person = ""
+        self.name = ""
+        self._receive = receive
+        self._send = send
+        self._unsent: deque[str] = deque()
+        self._something_unsent = asyncio.Event()
+        self._bye: wire.Bye | None = None
+        self._bucket = Bucket(SOCKET_RATE, SOCKET_BURST)
+
+    async def serve(self, table: str, device: str) -> None:
+        writer = asyncio.create_task(self._write())
+        live: LiveTable | None = None
+        try:
+            hello = await self._hello()
+            person, live = await self._admitted(hello, table, device)
+            self.person, self.name = person.id, person.name
+            live.join(self, hello.since)
+            while (text := await self._next_text()) is not None:
+                if not self._bucket.take():
+                    raise Dismissed("flood", "too many messages; wait a little before you come back", come_back=True)
+                await self._answer(text, person, live)
+        except Dismissed as dismissed:
+            self.dismiss(dismissed.bye)
+        except StoreError as error:
+            log("store failed", level="error", table=table, problem=str(error))
+            self.dismiss(wire.Bye(code="storage", reason="the table cannot be read now; try again", come_back=True))
+        finally:
+            if live is not None:
+                live.part(self)
+            if self._bye is None:
+                writer.cancel()
+            with suppress(TimeoutError, asyncio.CancelledError, OSError, RuntimeError):  # it may not listen any more
+                await asyncio.wait_for(writer, LAST_WORDS_SECONDS)
+
+    # Coming in
+
+    async def _hello(self) -> wire.Hello:
+        try:
+            text = await asyncio.wait_for(self._next_text(), HELLO_SECONDS)
+        except TimeoutError:
+            raise Dismissed("hello", "say hello first") from None
+        try:
+            hello = wire.read_message(text or "")
+        except msgspec.MsgspecError as error:
+            raise Dismissed("hello", f"say hello first; this is none: {error}") from None
+        if not isinstance(hello, wire.Hello):
+            raise Dismissed("hello", "say hello first")
+        if hello.version != wire.VERSION:
+            reason = f"this server speaks version {wire.VERSION}, and not {hello.version}; load the page again"
+            raise Dismissed("version", reason)
+        return hello
+
+    async def _admitted(self, hello: wire.Hello, table: str, device: str) -> tuple[Person, LiveTable]:
+        person = await self.people.known(hello.device or device)
+        if person is None:
+            raise Dismissed("unknown", "this device is not known here; give a name first (POST /api/people)")
+        if self.keeper.stopping:
+            raise Dismissed("stopping", "the server is being restarted", come_back=True)
+        live = await self.keeper.find(table)
+        if live is None:
+            raise Dismissed("closed", "there is no such table, or it is closed")
+        at = live.table
+        if person.id in at.banned:
+            raise Dismissed("banned", "you were asked to leave this table")
+        insider = person.id == at.host or bool(at.seats_of(person.id))
+        hashed = "" if insider else at.header.password
+        if hashed and not await asyncio.to_thread(password_fits, hello.password, hashed):
+            raise Dismissed("password", "this table has a password; ask whoever invited you")
+        if not insider and not at.settings.watchable and at.phase != GATHERING:
+            raise Dismissed("private", "this table is not open to spectators")
+        return person, live
+
+    # Requests
+
+    async def _answer(self, text: str, person: Person, live: LiveTable) -> None:
+        try:
+            message = wire.read_message(text)
+        except msgspec.MsgspecError as error:
+            self._refuse(id_in(text), "message", f"this is no message: {error}")
+            return
+        if isinstance(message, wire.Ping):
+            self.send(wire.message_text(wire.Pong(sent=message.sent, time=live.now)))
+        elif isinstance(message, wire.Hello):
+            self._refuse("", "message", "hello was said already")
+        elif isinstance(message, wire.Hint):
+            await self._hint(message, live)
+        else:
+            await self._take(message, person, live)
+
+    async def _take(self, request: Any, person: Person, live: LiveTable) -> None:
+        before = live.table.taken_before(person.id, request.id)
+        if before is not None:
+            live.send_in_order([self], wire.message_text(wire.Done(id=request.id, number=before)))
+            return
+        try:
+            newcomer = isinstance(request, wire.Sit) and await self._is_newcomer(person)
+            live.take(input_of(request, person, live.table.game_name, newcomer), self)
+        except IllegalAction as error:
+            self._refuse(request.id, "illegal", str(error), error.legal)
+        except Refused as error:
+            self._refuse(request.id, error.code, str(error))
+        except SnyError as error:
+            self._refuse(request.id, "option", str(error))
+        else:
+            if isinstance(request, wire.Sit):
+                await self.keeper.store.seat_person(live.id, person.id)
+
+    async def _is_newcomer(self, person: Person) -> bool:
+        games = await self.keeper.store.closed_tables(person.id, limit=NEWCOMERS_GAMES)
+        return len(games) < NEWCOMERS_GAMES
+
+    async def _hint(self, request: wire.Hint, live: LiveTable) -> None:
+        if not live.table.settings.hints or request.seat not in live.table.seats_of(self.person):
+            self._refuse(request.id, "hints", "this table plays without hints")
+            return
+        hints = await live.thinkers.hints(live.table, request.seat)
+        self.send(wire.message_text(wire.Hints(id=request.id, hints=hints)))
+
+    def _refuse(self, id: str, code: str, reason: str, legal: list[str] | None = None) -> None:
+        REFUSALS.labels(code).inc()
+        message = wire.Refused(id=id, code=code, reason=reason)
+        if legal is not None:
+            message.legal = legal
+        self.send(wire.message_text(message))
+
+    # The wire
+
+    def send(self, text: str) -> None:
+        if self._bye is not None:
+            return
+        if len(self._unsent) >= UNSENT:
+            self._unsent.clear()
+            self.dismiss(wire.Bye(code="slow", reason="this device does not keep up; come back", come_back=True))
+            return
+        self._unsent.append(text)
+        self._something_unsent.set()
+
+    def dismiss(self, bye: wire.Bye) -> None:
+        if self._bye is None:
+            self._unsent.append(wire.message_text(bye))
+            self._bye = bye
+            self._something_unsent.set()
+
+    async def _write(self) -> None:
+        while True:
+            await self._something_unsent.wait()
+            self._something_unsent.clear()
+            while self._unsent:
+                await self._send({"type": "websocket.send", "text": self._unsent.popleft()})
+            if self._bye is not None:
+                code = TRY_AGAIN if self._bye.come_back else GONE
+                await self._send({"type": "websocket.close", "code": code, "reason": self._bye.code})
+                return
+
+    async def _next_text(self) -> str | None:
+        """The next message, or None when the device is gone."""
+        message = await self._receive()
+        if message["type"] == "websocket.disconnect":
+            return None
+        text = message.get("text")
+        return text if text is not None else (message.get("bytes") or b"").decode(errors="replace")
+
+
+class Anonymous(msgspec.Struct):
+    id: str = ""
+
+
+def id_in(text: str) -> str:
+    """The id of a message that is wrong in some other way, so that its sender knows which it was."""
+    try:
+        return msgspec.json.decode(text, type=Anonymous).id[:40]
+    except (msgspec.MsgspecError, UnicodeError):
+        return ""

@@ -1,0 +1,152 @@
+"""A person at a table over the network, from Python: what `sny join`, scripts and tests use.
+
+    visitor = await Visitor.arrive("http://127.0.0.1:8765", "Ala")
+    table = await visitor.open_table("sen", players=2)
+    async with visitor.at(table) as seat:
+        await seat.request("sit", seat=0)
+        await seat.request("start", fill="careful")
+        while not seat.over:
+            await seat.request("play", seat=0, action=choose(seat.faces[0]))
+
+It keeps what a client keeps: the table, each face's view and legal actions, and the number of the last news.
+"""
+
+import asyncio
+import json
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from dataclasses import dataclass, field
+from itertools import count
+from typing import Any
+from urllib.error import HTTPError, URLError
+from urllib.request import Request, urlopen
+
+from websockets.asyncio.client import ClientConnection, connect
+from websockets.exceptions import ConnectionClosed
+
+from sny.errors import Refused
+from sny.server.messages import VERSION
+
+
+@dataclass
+class Face:
+    """What one seat sees; None is a spectator."""
+
+    seat: int | None
+    view: dict[str, Any]
+    legal: list[str]
+
+
+class Parted(Exception):
+    """The server closed the socket. `come_back` says whether trying again makes sense."""
+
+    def __init__(self, code: str, reason: str, come_back: bool) -> None:
+        super().__init__(reason)
+        self.code = code
+        self.come_back = come_back
+
+
+@dataclass
+class Visitor:
+    server: str
+    person: str
+    name: str
+    device: str
+
+    @classmethod
+    async def arrive(cls, server: str, name: str) -> "Visitor":
+        told = await ask(server, "POST", "/api/people", {"name": name})
+        return cls(server.rstrip("/"), told["person"], told["name"], told["device"])
+
+    async def open_table(self, game: str, **what: Any) -> str:
+        told = await ask(self.server, "POST", "/api/tables", {"game": game, **what}, self.device)
+        return str(told["id"])
+
+    @asynccontextmanager
+    async def at(self, table: str, since: int | None = None, password: str = "") -> AsyncIterator["Place"]:
+        """Connected to a table. Raises Parted where the server does not let one in."""
+        address = f"ws{self.server.removeprefix('http')}/api/tables/{table}/socket"
+        async with connect(address, compression=None, max_size=2**22) as socket:
+            hello = {"type": "hello", "version": VERSION, "device": self.device, "password": password, "since": since}
+            await socket.send(json.dumps(hello))
+            place = Place(socket)
+            await place.next()
+            yield place
+
+
+@dataclass
+class Place:
+    """A socket at a table, and what was heard on it."""
+
+    socket: ClientConnection
+    number: int = 0
+    table: dict[str, Any] = field(default_factory=dict)
+    faces: dict[int | None, Face] = field(default_factory=dict)
+    you: dict[str, Any] = field(default_factory=dict)
+    events: list[tuple[int | None, dict[str, Any]]] = field(default_factory=list)  # heard, by face
+    ids: Any = field(default_factory=lambda: count(1))
+
+    @property
+    def over(self) -> bool:
+        return self.table.get("phase") in ("over", "closed")
+
+    async def next(self) -> dict[str, Any]:
+        """The next message, taken in. Raises Parted when there will be none."""
+        try:
+            message: dict[str, Any] = json.loads(await self.socket.recv())
+        except ConnectionClosed as closed:
+            raise Parted("lost", "the connection was lost", come_back=True) from closed
+        if message["type"] == "bye":
+            raise Parted(message["code"], message["reason"], message["come_back"])
+        self.take_in(message)
+        return message
+
+    def take_in(self, message: dict[str, Any]) -> None:
+        if message["type"] == "welcome":
+            self.number, self.table, self.you = message["number"], message["table"], message["you"]
+            self.faces = {
+                face["seat"]: Face(face["seat"], face["view"] or {}, face["legal"]) for face in message["faces"]
+            }
+            self.events += [(face["seat"], event) for face in message["faces"] for event in face["missed"]]
+        elif message["type"] == "news":
+            self.number = message["number"]
+            self.table.update(message.get("table", {}))
+            face = self.faces[message["seat"]]
+            face.view.update(message.get("view", {}))
+            face.legal = message.get("legal", face.legal)
+            self.events += [(message["seat"], event) for event in message.get("events", [])]
+
+    async def send(self, kind: str, id: str = "", **what: Any) -> str:
+        """Send a request without waiting for what comes of it."""
+        id = id or f"{next(self.ids)}"
+        await self.socket.send(json.dumps({"type": kind, "id": id, **what}))
+        return id
+
+    async def request(self, kind: str, id: str = "", **what: Any) -> int:
+        """Send a request and hear everything up to its answer. Raises Refused."""
+        id = await self.send(kind, id, **what)
+        while True:
+            message = await self.next()
+            if message["type"] == "done" and message["id"] == id:
+                return int(message["number"])
+            if message["type"] == "refused" and message["id"] == id:
+                raise Refused(message["code"], message["reason"])
+
+
+async def ask(server: str, method: str, path: str, body: Any = None, device: str = "") -> Any:
+    """One HTTP request. Raises Refused with what the server says, or with what to do when there is none."""
+    return await asyncio.to_thread(ask_now, server, method, path, body, device)
+
+
+def ask_now(server: str, method: str, path: str, body: Any = None, device: str = "") -> Any:
+    headers = {"Content-Type": "application/json"} | ({"Authorization": f"Bearer {device}"} if device else {})
+    data = None if body is None else json.dumps(body).encode()
+    request = Request(server.rstrip("/") + path, data, headers, method=method)  # noqa: S310
+    try:
+        with urlopen(request, timeout=20) as response:  # noqa: S310
+            return json.loads(response.read())
+    except HTTPError as error:
+        told = json.loads(error.read())
+        raise Refused(told["code"], told["reason"]) from None
+    except (URLError, OSError, ValueError) as error:
+        raise Refused("server", f"no server answers at {server}: {error}") from None

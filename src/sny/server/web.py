@@ -1,0 +1,164 @@
+"""What is asked by HTTP: people, games, tables, and matches that are over."""
+
+import asyncio
+from typing import Any
+
+import segno
+from starlette.requests import Request
+from starlette.responses import PlainTextResponse, Response
+
+from sny.bots import levels
+from sny.errors import Refused
+from sny.language import LANGUAGES
+from sny.rulebook import rules_page
+from sny.rules.catalogue import GAMES, WORD_GAMES, rules_of
+from sny.server import forms
+from sny.server.keeper import Keeper, summary
+from sny.server.people import CODE_SECONDS, People, password_hash, tidy_name
+from sny.server.requests import check_settings
+from sny.server.review import Eyes, review
+from sny.server.thinking import usual_level
+from sny.store import Person
+from sny.table.fair import verify
+from sny.table.settings import CLOCKS
+from sny.table.table import Table
+
+LOBBY_SIZE = 100
+LONGEST_QR = 300
+
+
+class Unknown(Exception):
+    """There is no such thing (404)."""
+
+
+class Stranger(Exception):
+    """The device is not known (401)."""
+
+
+class Web:
+    """The endpoints. Each takes a request and, where there is one, its body; and gives a form."""
+
+    def __init__(self, keeper: Keeper, people: People, lobby: bool) -> None:
+        self.keeper = keeper
+        self.people = people
+        self.lobby = lobby
+
+    # Games
+
+    async def games(self, _: Request) -> list[forms.GameInfo]:
+        return [game_info(name) for name in GAMES]
+
+    async def rules(self, request: Request) -> forms.Page:
+        game, lang = request.path_params["game"], request.query_params.get("lang", "en")
+        if game not in GAMES or lang not in LANGUAGES:
+            raise Unknown(f"there are rules of {', '.join(GAMES)} in {' and '.join(LANGUAGES)}")
+        return forms.Page(rules_page(game, lang))
+
+    # People
+
+    async def come(self, _: Request, body: forms.NewPerson) -> forms.KnownDevice:
+        newcomer = await self.people.welcome(body.name)
+        return forms.KnownDevice(newcomer.person.id, newcomer.person.name, newcomer.device)
+
+    async def me(self, request: Request) -> forms.Me:
+        person = await self._person(request)
+        live = [found.table for found in self.keeper.live.values() if person.id in found.table.people()]
+        tables = [summary(table) for table in reversed(live)]
+        return forms.Me(person.id, person.name, [forms.TableSummary(**table) for table in tables])
+
+    async def rename(self, request: Request, body: forms.NewPerson) -> forms.Me:
+        person = await self._person(request)
+        await self.people.store.rename(person.id, tidy_name(body.name))
+        return await self.me(request)
+
+    async def code(self, request: Request) -> forms.Code:
+        return forms.Code(self.people.code_for((await self._person(request)).id), CODE_SECONDS)
+
+    async def move(self, _: Request, body: forms.GivenCode) -> forms.KnownDevice:
+        newcomer = await self.people.move(body.code)
+        return forms.KnownDevice(newcomer.person.id, newcomer.person.name, newcomer.device)
+
+    # Tables
+
+    async def open_table(self, request: Request, body: forms.NewTable) -> forms.OpenedTable:
+        person = await self._person(request)
+        if body.game not in GAMES:
+            raise Refused("game", f"there is no game {body.game!r}; there are {', '.join(GAMES)}")
+        players = body.players or rules_of(body.game).DATA["players"][0]
+        check_settings(body.game, body.settings)
+        password = await asyncio.to_thread(password_hash, body.password)
+        live = await self.keeper.open_table(body.game, players, body.options, body.settings, person.id, password)
+        return forms.OpenedTable(live.id, f"/t/{live.id}")
+
+    async def tables(self, _: Request) -> list[forms.TableSummary]:
+        if not self.lobby:
+            raise Unknown("this server has no public lobby; ask for a link")
+        found = [live.table for live in self.keeper.live.values() if live.table.settings.public]
+        return [forms.TableSummary(**summary(table)) for table in found[-LOBBY_SIZE:]]
+
+    async def table(self, request: Request) -> forms.TableSummary:
+        return forms.TableSummary(**summary(await self._table(request)))
+
+    # Matches that are over
+
+    async def text(self, request: Request) -> Response:
+        return PlainTextResponse(await self._text(request))
+
+    async def steps(self, request: Request) -> forms.Review:
+        table, text = await self._table(request), await self._text(request)
+        eyes = eyes_of(request.query_params.get("seat", ""), table.players)
+        names = [chair.name or chair.level for chair in table.chairs]
+        return await asyncio.to_thread(review, text, eyes, names)
+
+    async def check(self, request: Request) -> list[forms.Checked]:
+        checks = await asyncio.to_thread(verify, await self._text(request))
+        return [forms.Checked(check.name, check.passed, check.detail) for check in checks]
+
+    async def qr(self, request: Request) -> Response:
+        text = request.query_params.get("text", "")
+        if not 1 <= len(text) <= LONGEST_QR:
+            raise Refused("text", f"a QR code holds 1 to {LONGEST_QR} characters here")
+        code = segno.make(text, error="m").svg_inline(scale=4, border=2)
+        return Response(code.replace("<svg", '<svg xmlns="http://www.w3.org/2000/svg"', 1), media_type="image/svg+xml")
+
+    async def _person(self, request: Request) -> Person:
+        person = await self.people.asking(request)
+        if person is None:
+            raise Stranger("this device is not known here; give a name first (POST /api/people)")
+        return person
+
+    async def _table(self, request: Request) -> Table:
+        table = await self.keeper.read(request.path_params["id"])
+        if table is None:
+            raise Unknown("there is no such table; check the link")
+        return table
+
+    async def _text(self, request: Request) -> str:
+        table = await self._table(request)
+        match = request.path_params["match"]
+        if not match.isdecimal() or not 1 <= int(match) <= len(table.texts):
+            raise Unknown(f"{len(table.texts)} matches are over at this table; a running one is not shown")
+        return table.texts[int(match) - 1]
+
+
+def game_info(name: str) -> forms.GameInfo:
+    rules: Any = rules_of(name)
+    return forms.GameInfo(
+        name=name,
+        players=list(rules.DATA["players"]),
+        levels=levels(name),
+        usual_level=usual_level(name),
+        options=rules.DATA["option"],
+        clocks=CLOCKS,
+        word_game=name in WORD_GAMES,
+        cards=list(getattr(rules, "CARDS", ())),
+    )
+
+
+def eyes_of(text: str, players: int) -> Eyes:
+    """Seats count from 1 in an address, as people count them."""
+    if text in ("", "all"):
+        return "all" if text else None
+    if not text.isdecimal() or not 1 <= int(text) <= players:
+        raise Refused("seat", f"seat={text!r} is not allowed; give 1 to {players}, or all")
+    return int(text) - 1

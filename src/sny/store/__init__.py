@@ -1,0 +1,117 @@
+"""People and tables, kept. One interface; behind it a SQLite file or a PostgreSQL server.
+
+A table is a header and a list of lines, numbered from 0 without gaps, to which lines are only ever added: everything
+that happened there, from which all else is recomputed. People are known by the hashes of their devices' secrets.
+
+    store = await open_store("sny.sqlite")
+    await store.add_table("k7x2", b'{"game":"sen"}')
+    await store.append("k7x2", 0, b'{"seat":0,"play":"draw"}')   # returns once it is on disk
+    await store.close()
+"""
+
+from collections.abc import Callable, Iterable
+from importlib.util import find_spec
+from pathlib import Path
+from typing import Protocol
+
+from sny.store.address import MEMORY, is_postgres, shown, sqlite_path, store_address
+from sny.store.errors import Finished, Missing, StoreError, Taken, Unsure
+from sny.store.records import ClosedTable, Kept, KeptPerson, KeptTable, Person
+
+__all__ = [
+    "ClosedTable",
+    "Finished",
+    "Kept",
+    "KeptPerson",
+    "KeptTable",
+    "Missing",
+    "Person",
+    "Store",
+    "StoreError",
+    "Taken",
+    "Unsure",
+    "open_store",
+    "shown",
+    "store_address",
+]
+
+PATIENCE = 5.0  # seconds to wait for a lock, or for a server that is away
+
+
+class Store(Protocol):
+    """Whatever writes returns once it is on disk. Whatever fails raises a StoreError, and then nothing was written;
+    only `Unsure` means that it may have been, and that the table has to be read again. The same holds for a call
+    that is cancelled.
+    """
+
+    async def add_table(self, table: str, header: bytes) -> None:
+        """Raises Taken where there is such a table."""
+
+    async def append(self, table: str, number: int, line: bytes) -> None:
+        """Adds the next line. Raises Taken where there is a line of that number, Missing where there is no such table
+        or a line before it is missing, Finished where the table is closed.
+
+        Lines may be sent without waiting for those before; when one fails, those of its table sent after it and
+        before the failure was known fail as well. So a writer that has lost a table cannot write into it.
+        """
+
+    async def lines(self, table: str, since: int = 0) -> list[bytes]:
+        """The lines from that number on; none where there is no such table."""
+
+    async def header(self, table: str) -> bytes | None: ...
+
+    async def open_tables(self) -> list[str]:
+        """Those to go on with after a restart, oldest first."""
+
+    async def close_table(self, table: str, summary: bytes) -> None:
+        """It takes no more lines, and is kept for replay. Raises Taken where it is closed already."""
+
+    async def closed_tables(
+        self, person: str | None = None, *, limit: int = 50, before: tuple[int, str] | None = None
+    ) -> list[ClosedTable]:
+        """The last ones, or the last at which a person sat. The next page lies `before` the last one's (closed, id)."""
+
+    async def forget_table(self, table: str) -> None: ...
+
+    async def add_person(self, person: str, name: str, secret_hash: bytes) -> None:
+        """A person with a first device. Raises Taken where the id or the secret is in use."""
+
+    async def add_device(self, person: str, secret_hash: bytes) -> None: ...
+
+    async def forget_device(self, secret_hash: bytes) -> None: ...
+
+    async def person_of(self, secret_hash: bytes) -> Person | None: ...
+
+    async def rename(self, person: str, name: str) -> None: ...
+
+    async def forget_person(self, person: str) -> None:
+        """With their devices; the tables at which they sat stay."""
+
+    async def seat_person(self, table: str, person: str) -> None:
+        """So that the table is found among the person's past ones. Twice is as good as once."""
+
+    async def ready(self) -> None:
+        """Writes a little; raises a StoreError where that could not be done now."""
+
+    async def give_out(self, take: Callable[[Kept], None], *, secrets: bool = False) -> None:
+        """Hands everything over as it is at one moment, people first; devices only with `secrets`."""
+
+    async def take_in(self, kept: Iterable[Kept]) -> None:
+        """What another store gave out, all of it or nothing. Raises Taken where some id is in use here."""
+
+    async def close(self) -> None:
+        """After everything that was asked for has been written."""
+
+
+async def open_store(url: str, *, patience: float = PATIENCE, read_only: bool = False) -> Store:
+    """The store at an address, made or brought up to date where needed; one that is only read is left as it is."""
+    if is_postgres(url):
+        if find_spec("asyncpg") is None:
+            raise StoreError("a store in PostgreSQL needs asyncpg; install it with: pip install 'sny[postgres]'")
+        from sny.store.postgres import PostgresStore
+
+        return await PostgresStore.open(url, patience=patience, read_only=read_only)
+    from sny.store.sqlite import SqliteStore
+
+    path: Path | None = None if url == MEMORY else sqlite_path(url)
+    return await SqliteStore.open(path, patience=patience, read_only=read_only)

@@ -1,0 +1,195 @@
+"""What a PostgreSQL store does, one function a wish. Those that write do so inside a transaction that others opened."""
+
+from collections.abc import Callable, Coroutine, Iterable
+from typing import Any
+
+from asyncpg import UniqueViolationError
+
+from sny.store.errors import Missing, Taken, refusal_to_close
+from sny.store.postgres_link import Connection
+from sny.store.records import ClosedTable, Kept, KeptPerson, KeptTable, Person
+
+Done = Coroutine[Any, Any, None]
+
+ADD_TABLE = """
+    with added as (insert into sny.tables (id, opened) values ($1, $3) returning key)
+    insert into sny.headers (table_key, header) select key, $2 from added
+"""
+CLOSE_TABLE = """
+    with closing as (
+        update sny.tables set closed = $3 where id = $1 and closed is null returning key
+    )
+    update sny.headers set summary = $2 from closing where table_key = closing.key
+"""
+LINES = """
+    select line from sny.lines
+    where table_key = (select key from sny.tables where id = $1) and number >= $2 order by number
+"""
+HEADER = "select header from sny.headers where table_key = (select key from sny.tables where id = $1)"
+CLOSED_TABLES = """
+    select closed, id, header, summary from sny.tables join sny.headers on headers.table_key = tables.key
+    where closed is not null and (closed, id collate "C") < ($1, $2) order by closed desc, id collate "C" desc limit $3
+"""
+CLOSED_TABLES_OF_PERSON = """
+    select closed, id, header, summary
+    from sny.sitters join sny.tables on tables.key = sitters.table_key join sny.headers using (table_key)
+    where person_key = (select key from sny.people where id = $4)
+    and closed is not null and (closed, id collate "C") < ($1, $2) order by closed desc, id collate "C" desc limit $3
+"""
+PERSON_OF = """
+    select people.id, people.name from sny.devices join sny.people on people.key = devices.person_key
+    where devices.secret_hash = $1
+"""
+SEAT_PERSON = """
+    insert into sny.sitters select people.key, tables.key from sny.people, sny.tables
+    where people.id = $1 and tables.id = $2 on conflict do nothing
+"""
+READINESS = "insert into sny.readiness values (1, $1) on conflict (only_row) do update set asked = excluded.asked"
+ALL_TABLES = """
+    select key, id, header, opened, closed, summary
+    from sny.tables join sny.headers on headers.table_key = tables.key order by key
+"""
+PEOPLE_AT = """
+    select people.id from sny.sitters join sny.people on people.key = sitters.person_key
+    where table_key = $1 order by people.id collate "C"
+"""
+LATEST = (1 << 62, "")  # later than any moment
+
+
+async def add_table(connection: Connection, table: str, header: bytes, opened: int) -> None:
+    try:
+        await connection.execute(ADD_TABLE, table, header, opened)
+    except UniqueViolationError:
+        raise Taken(f"there is a table {table!r} already") from None
+
+
+async def lines(connection: Connection, table: str, since: int) -> list[bytes]:
+    return await column(connection, LINES, table, since)
+
+
+async def header(connection: Connection, table: str) -> bytes | None:
+    found: bytes | None = await connection.fetchval(HEADER, table)
+    return found
+
+
+async def open_tables(connection: Connection) -> list[str]:
+    return await column(connection, 'select id from sny.tables where closed is null order by opened, id collate "C"')
+
+
+async def close_table(connection: Connection, table: str, summary: bytes, closed: int) -> None:
+    if not changed(await connection.execute(CLOSE_TABLE, table, summary, closed)):
+        exists = await connection.fetchval("select key from sny.tables where id = $1", table)
+        raise refusal_to_close(table, exists is not None)
+
+
+async def closed_tables(
+    connection: Connection, person: str | None, limit: int, before: tuple[int, str] | None
+) -> list[ClosedTable]:
+    place = before or LATEST
+    if person is None:
+        rows = await connection.fetch(CLOSED_TABLES, *place, limit)
+    else:
+        rows = await connection.fetch(CLOSED_TABLES_OF_PERSON, *place, limit, person)
+    return [ClosedTable(*row) for row in rows]
+
+
+async def forget_table(connection: Connection, table: str) -> None:
+    if not changed(await connection.execute("delete from sny.tables where id = $1", table)):
+        raise Missing(f"there is no table {table!r}")
+
+
+async def add_person(connection: Connection, person: str, name: str, secret_hash: bytes, added: int) -> None:
+    try:
+        await connection.execute("insert into sny.people (id, name, added) values ($1, $2, $3)", person, name, added)
+    except UniqueViolationError:
+        raise Taken(f"there is a person {person!r} already") from None
+    await add_device(connection, person, secret_hash)
+
+
+async def add_device(connection: Connection, person: str, secret_hash: bytes) -> None:
+    add = "insert into sny.devices select $2::bytea, key from sny.people where id = $1"
+    try:
+        done = await connection.execute(add, person, secret_hash)
+    except UniqueViolationError:
+        raise Taken("there is a device with that secret already") from None
+    if not changed(done):
+        raise Missing(f"there is no person {person!r}")
+
+
+async def forget_device(connection: Connection, secret_hash: bytes) -> None:
+    if not changed(await connection.execute("delete from sny.devices where secret_hash = $1", secret_hash)):
+        raise Missing("there is no device with that secret")
+
+
+async def person_of(connection: Connection, secret_hash: bytes) -> Person | None:
+    found = await connection.fetchrow(PERSON_OF, secret_hash)
+    return None if found is None else Person(*found)
+
+
+async def rename(connection: Connection, person: str, name: str) -> None:
+    if not changed(await connection.execute("update sny.people set name = $2 where id = $1", person, name)):
+        raise Missing(f"there is no person {person!r}")
+
+
+async def forget_person(connection: Connection, person: str) -> None:
+    if not changed(await connection.execute("delete from sny.people where id = $1", person)):
+        raise Missing(f"there is no person {person!r}")
+
+
+async def seat_person(connection: Connection, table: str, person: str) -> None:
+    for name, kind, id in (("tables", "table", table), ("people", "person", person)):
+        if await connection.fetchval(f"select key from sny.{name} where id = $1", id) is None:  # noqa: S608
+            raise Missing(f"there is no {kind} {id!r}")
+    await connection.execute(SEAT_PERSON, person, table)
+
+
+async def note_readiness(connection: Connection, asked: int) -> None:
+    await connection.execute(READINESS, asked)
+
+
+async def give_out(connection: Connection, take: Callable[[Kept], None], secrets: bool) -> None:
+    async with connection.transaction(isolation="repeatable_read", readonly=True):
+        async for key, id, name, added in connection.cursor("select key, id, name, added from sny.people order by key"):
+            devices = "select secret_hash from sny.devices where person_key = $1 order by secret_hash"
+            take(KeptPerson(id, name, added, await column(connection, devices, key) if secrets else []))
+        async for key, id, header, opened, closed, summary in connection.cursor(ALL_TABLES):
+            people = await column(connection, PEOPLE_AT, key)
+            kept = await column(connection, "select line from sny.lines where table_key = $1 order by number", key)
+            take(KeptTable(id, header, opened, closed, summary, people, kept))
+
+
+async def take_in(connection: Connection, kept: Iterable[Kept]) -> None:
+    for each in kept:
+        if isinstance(each, KeptPerson):
+            await take_in_person(connection, each)
+        else:
+            await take_in_table(connection, each)
+
+
+async def take_in_person(connection: Connection, person: KeptPerson) -> None:
+    try:
+        await connection.execute("insert into sny.people (id, name, added) values ($1, $2, $3)", *person[:3])
+    except UniqueViolationError:
+        raise Taken(f"there is a person {person.id!r} already") from None
+    for secret_hash in person.devices:
+        await add_device(connection, person.id, secret_hash)
+
+
+async def take_in_table(connection: Connection, table: KeptTable) -> None:
+    await add_table(connection, table.id, table.header, table.opened)
+    change = "update sny.tables set closed = $2, length = $3 where id = $1 returning key"
+    key = await connection.fetchval(change, table.id, table.closed, len(table.lines))
+    await connection.execute("update sny.headers set summary = $2 where table_key = $1", key, table.summary)
+    numbered = [(key, number, line) for number, line in enumerate(table.lines)]
+    await connection.copy_records_to_table("lines", schema_name="sny", records=numbered)
+    for person in table.people:
+        await seat_person(connection, table.id, person)
+
+
+def changed(status: str) -> bool:
+    """Whether a statement that ended so changed a row."""
+    return not status.endswith(" 0")
+
+
+async def column(connection: Connection, query: str, *values: Any) -> list[Any]:
+    return [row[0] for row in await connection.fetch(query, *values)]

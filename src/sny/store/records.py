@@ -1,0 +1,62 @@
+"""What a store gives back and takes in."""
+
+import time
+from typing import NamedTuple
+
+from sny.store.errors import Missing, StoreError
+
+MOST_LINES = 1 << 31  # as many as every database can number
+
+
+class Person(NamedTuple):
+    id: str
+    name: str
+
+
+class ClosedTable(NamedTuple):
+    closed: int  # milliseconds since 1970
+    id: str
+    header: bytes
+    summary: bytes
+
+
+class KeptPerson(NamedTuple):
+    """A person as it goes from one store to another."""
+
+    id: str
+    name: str
+    added: int
+    devices: list[bytes]  # the hashes of their secrets
+
+
+class KeptTable(NamedTuple):
+    """A table as it goes from one store to another."""
+
+    id: str
+    header: bytes
+    opened: int
+    closed: int | None
+    summary: bytes | None
+    people: list[str]
+    lines: list[bytes]
+
+
+Kept = KeptPerson | KeptTable
+
+
+def plain(text: str, what: str) -> str:
+    """A text that every database can keep."""
+    if "\0" in text or (not text.isascii() and any("\ud800" <= letter <= "\udfff" for letter in text)):
+        raise StoreError(f"{what} has a character that cannot be kept; leave it out")
+    return text
+
+
+def plain_number(table: str, number: int) -> int:
+    if not 0 <= number < MOST_LINES:
+        raise Missing(f"line {number} cannot be the next of table {table!r}")
+    return number
+
+
+def now() -> int:
+    """Milliseconds since 1970."""
+    return time.time_ns() // 1_000_000

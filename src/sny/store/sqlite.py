@@ -1,0 +1,199 @@
+"""A store in a SQLite file.
+
+One thread writes, and everything that is asked for while it commits goes into its next transaction; another reads. An
+answer comes only when the transaction has reached the disk (`synchronous = full`).
+"""
+
+import asyncio
+from collections.abc import Callable, Iterable
+from concurrent.futures import ThreadPoolExecutor
+from contextlib import suppress
+from functools import partial
+from pathlib import Path
+from typing import Any, NamedTuple, TypeVar
+
+import apsw
+
+from sny.store import sqlite_jobs as jobs
+from sny.store.errors import StoreError
+from sny.store.group import Group, after_a_failure
+from sny.store.records import ClosedTable, Kept, Person, now, plain, plain_number
+from sny.store.sqlite_file import copy_while_running, explained, lock, open_for_reading, open_for_writing
+
+Value = TypeVar("Value")
+Job = Callable[[apsw.Connection], Any]
+
+
+class Write(NamedTuple):
+    job: Job
+    table: str | None
+
+
+class SqliteStore:
+    """Made by `open`, in a thread of its own."""
+
+    def __init__(self, path: Path | None, patience: float, read_only: bool) -> None:
+        self._path = path
+        self._lock = None if path is None or read_only else lock(path)
+        try:
+            self._writer = None if read_only else open_for_writing(path, patience)
+            self._reader = self._writer if path is None else open_for_reading(path, patience)
+        except BaseException:
+            if self._lock is not None:
+                self._lock.close()
+            raise
+        self._place = None if path is None else file_at(path)
+        self._writing = ThreadPoolExecutor(1, "store-writer")
+        self._reading = self._writing if path is None else ThreadPoolExecutor(1, "store-reader")
+        self._group = Group[Write](self._write)
+
+    @classmethod
+    async def open(cls, path: Path | None, *, patience: float, read_only: bool) -> "SqliteStore":
+        return await asyncio.to_thread(cls, path, patience, read_only)
+
+    async def close(self) -> None:
+        await self._group.close()
+        await asyncio.to_thread(self._shut)
+
+    async def add_table(self, table: str, header: bytes) -> None:
+        await self._ask(jobs.add_table, plain(table, "the id of a table"), header, now())
+
+    async def append(self, table: str, number: int, line: bytes) -> None:
+        plain(table, "the id of a table")
+        plain_number(table, number)
+        await self._group.ask(Write(partial(jobs.append, table=table, number=number, line=line), table))
+
+    async def lines(self, table: str, since: int = 0) -> list[bytes]:
+        return await self._read(jobs.lines, plain(table, "the id of a table"), since)
+
+    async def header(self, table: str) -> bytes | None:
+        return await self._read(jobs.header, plain(table, "the id of a table"))
+
+    async def open_tables(self) -> list[str]:
+        return await self._read(jobs.open_tables)
+
+    async def close_table(self, table: str, summary: bytes) -> None:
+        await self._ask(jobs.close_table, table, summary, now())
+
+    async def closed_tables(
+        self, person: str | None = None, *, limit: int = 50, before: tuple[int, str] | None = None
+    ) -> list[ClosedTable]:
+        return await self._read(jobs.closed_tables, person, limit, before)
+
+    async def forget_table(self, table: str) -> None:
+        await self._ask(jobs.forget_table, table)
+
+    async def add_person(self, person: str, name: str, secret_hash: bytes) -> None:
+        plain(person, "the id of a person")
+        await self._ask(jobs.add_person, person, plain(name, "the name"), secret_hash, now())
+
+    async def add_device(self, person: str, secret_hash: bytes) -> None:
+        await self._ask(jobs.add_device, person, secret_hash)
+
+    async def forget_device(self, secret_hash: bytes) -> None:
+        await self._ask(jobs.forget_device, secret_hash)
+
+    async def person_of(self, secret_hash: bytes) -> Person | None:
+        return await self._read(jobs.person_of, secret_hash)
+
+    async def rename(self, person: str, name: str) -> None:
+        await self._ask(jobs.rename, person, plain(name, "the name"))
+
+    async def forget_person(self, person: str) -> None:
+        await self._ask(jobs.forget_person, person)
+
+    async def seat_person(self, table: str, person: str) -> None:
+        await self._ask(jobs.seat_person, table, person)
+
+    async def ready(self) -> None:
+        await self._ask(jobs.note_readiness, now())
+
+    async def give_out(self, take: Callable[[Kept], None], *, secrets: bool = False) -> None:
+        await self._read(jobs.give_out, take, secrets)
+
+    async def take_in(self, kept: Iterable[Kept]) -> None:
+        await self._ask(jobs.take_in, kept)
+
+    async def back_up(self, target: Path) -> None:
+        """A copy of the file, consistent while others write."""
+        if self._path is None:
+            raise StoreError("a store in memory has no file to copy; export it instead")
+        await self._read(copy_while_running, self._path, target)
+
+    async def _ask(self, job: Callable[..., Any], *arguments: Any) -> None:
+        await self._group.ask(Write(lambda connection: job(connection, *arguments), None))
+
+    async def _write(self, writes: list[Write]) -> list[Any]:
+        return await asyncio.get_running_loop().run_in_executor(self._writing, self._commit, writes)
+
+    def _commit(self, writes: list[Write]) -> list[Any]:
+        """All in one transaction. What is refused leaves no trace and does not disturb the others."""
+        connection = self._writer
+        if connection is None:
+            raise StoreError(f"{self._path} was opened for reading only")
+        self._check_place()
+        try:
+            connection.execute("begin immediate")
+            outcomes = carried_out(connection, writes)
+            connection.execute("commit")
+        except apsw.Error as error:
+            raise explained(error, self._name) from None
+        finally:
+            if connection.in_transaction:
+                with suppress(apsw.Error):  # what made the commit fail is told, not what it brought about
+                    connection.execute("rollback")
+        return outcomes
+
+    async def _read(self, job: Callable[..., Value], *arguments: Any) -> Value:
+        def read() -> Value:
+            if self._reader is None:
+                raise StoreError("the store is closed")
+            try:
+                with self._reader:
+                    value = job(self._reader, *arguments)
+            except apsw.Error as error:
+                raise explained(error, self._name) from None
+            return value
+
+        try:
+            return await asyncio.get_running_loop().run_in_executor(self._reading, read)
+        except RuntimeError:  # its threads have ended
+            raise StoreError("the store is closed") from None
+
+    @property
+    def _name(self) -> str:
+        return "the store" if self._path is None else str(self._path)
+
+    def _check_place(self) -> None:
+        """SQLite would go on writing to a file that was removed, and all of that would be lost."""
+        if self._path is not None and file_at(self._path) != self._place:
+            raise StoreError(f"{self._path} was moved or removed while in use; put it back and start again")
+
+    def _shut(self) -> None:
+        self._reading.shutdown()
+        self._writing.shutdown()
+        for connection in (self._reader, self._writer, self._lock):
+            if connection is not None:
+                connection.close()
+        self._reader = self._writer = self._lock = None
+
+
+def carried_out(connection: apsw.Connection, writes: list[Write]) -> list[Any]:
+    outcomes: list[Any] = []
+    failed: set[str] = set()
+    for write in writes:
+        try:
+            outcomes.append(after_a_failure(write.table) if write.table in failed else write.job(connection))
+        except StoreError as refused:
+            outcomes.append(refused)
+            if write.table is not None:
+                failed.add(write.table)
+    return outcomes
+
+
+def file_at(path: Path) -> tuple[int, int] | None:
+    try:
+        found = path.stat()
+    except OSError:
+        return None
+    return found.st_dev, found.st_ino

@@ -1,0 +1,200 @@
+"""What a SQLite store does, one function a wish, inside a transaction that others opened.
+
+A job that is refused raises a StoreError and has changed nothing: either it is one statement, or it has a savepoint.
+"""
+
+from collections.abc import Callable, Iterable, Iterator
+from typing import Any
+
+import apsw
+
+from sny.store.errors import Missing, Taken, refusal, refusal_to_close
+from sny.store.records import ClosedTable, Kept, KeptPerson, KeptTable, Person
+
+APPEND = """
+    insert into lines select key, :number, :line from tables
+    where id = :table and closed is null
+    and (:number = 0 or exists (select 1 from lines where table_key = key and number = :number - 1))
+"""
+LENGTH = """
+    select closed is not null, coalesce((select max(number) + 1 from lines where table_key = key), 0)
+    from tables where id = ?
+"""
+LINES = "select line from lines where table_key = (select key from tables where id = ?) and number >= ? order by number"
+CLOSED_TABLES = """
+    select closed, id, header, summary from tables
+    where closed is not null and (closed, id) < (?, ?) order by closed desc, id desc limit ?
+"""
+CLOSED_TABLES_OF_PERSON = """
+    select closed, id, header, summary from sitters join tables on tables.key = sitters.table_key
+    where person_key = (select key from people where id = ?)
+    and closed is not null and (closed, id) < (?, ?) order by closed desc, id desc limit ?
+"""
+PERSON_OF = """
+    select people.id, people.name from devices join people on people.key = devices.person_key
+    where devices.secret_hash = ?
+"""
+SEAT_PERSON = """
+    insert or ignore into sitters select people.key, tables.key from people, tables
+    where people.id = ? and tables.id = ?
+"""
+PEOPLE_AT = """
+    select people.id from sitters join people on people.key = sitters.person_key where table_key = ? order by people.id
+"""
+LATEST = (1 << 62, "")  # later than any moment
+
+
+def add_table(connection: apsw.Connection, table: str, header: bytes, opened: int) -> None:
+    try:
+        connection.execute("insert into tables (id, header, opened) values (?, ?, ?)", (table, header, opened))
+    except apsw.ConstraintError:
+        raise Taken(f"there is a table {table!r} already") from None
+
+
+def append(connection: apsw.Connection, table: str, number: int, line: bytes) -> None:
+    try:
+        connection.execute(APPEND, {"table": table, "number": number, "line": line})
+        written = connection.changes()
+    except apsw.ConstraintError:
+        written = 0
+    if not written:
+        found = connection.execute(LENGTH, (table,)).fetchone()
+        closed, length = (False, None) if found is None else found
+        raise refusal(table, number, length, bool(closed))
+
+
+def lines(connection: apsw.Connection, table: str, since: int) -> list[bytes]:
+    return column(connection, LINES, (table, since))
+
+
+def header(connection: apsw.Connection, table: str) -> bytes | None:
+    found: bytes | None = connection.execute("select header from tables where id = ?", (table,)).get
+    return found
+
+
+def open_tables(connection: apsw.Connection) -> list[str]:
+    return column(connection, "select id from tables where closed is null order by opened, id")
+
+
+def close_table(connection: apsw.Connection, table: str, summary: bytes, closed: int) -> None:
+    connection.execute(
+        "update tables set closed = ?, summary = ? where id = ? and closed is null", (closed, summary, table)
+    )
+    if not connection.changes():
+        found = connection.execute("select key from tables where id = ?", (table,)).get
+        raise refusal_to_close(table, found is not None)
+
+
+def closed_tables(
+    connection: apsw.Connection, person: str | None, limit: int, before: tuple[int, str] | None
+) -> list[ClosedTable]:
+    place = before or LATEST
+    if person is None:
+        rows = connection.execute(CLOSED_TABLES, (*place, limit))
+    else:
+        rows = connection.execute(CLOSED_TABLES_OF_PERSON, (person, *place, limit))
+    return [ClosedTable(*row) for row in rows]
+
+
+def forget_table(connection: apsw.Connection, table: str) -> None:
+    connection.execute("delete from tables where id = ?", (table,))
+    if not connection.changes():
+        raise Missing(f"there is no table {table!r}")
+
+
+def add_person(connection: apsw.Connection, person: str, name: str, secret_hash: bytes, added: int) -> None:
+    with connection:
+        try:
+            connection.execute("insert into people (id, name, added) values (?, ?, ?)", (person, name, added))
+        except apsw.ConstraintError:
+            raise Taken(f"there is a person {person!r} already") from None
+        add_device(connection, person, secret_hash)
+
+
+def add_device(connection: apsw.Connection, person: str, secret_hash: bytes) -> None:
+    try:
+        connection.execute("insert into devices select ?, key from people where id = ?", (secret_hash, person))
+    except apsw.ConstraintError:
+        raise Taken("there is a device with that secret already") from None
+    if not connection.changes():
+        raise Missing(f"there is no person {person!r}")
+
+
+def forget_device(connection: apsw.Connection, secret_hash: bytes) -> None:
+    connection.execute("delete from devices where secret_hash = ?", (secret_hash,))
+    if not connection.changes():
+        raise Missing("there is no device with that secret")
+
+
+def person_of(connection: apsw.Connection, secret_hash: bytes) -> Person | None:
+    found = connection.execute(PERSON_OF, (secret_hash,)).fetchone()
+    return None if found is None else Person(*found)
+
+
+def rename(connection: apsw.Connection, person: str, name: str) -> None:
+    connection.execute("update people set name = ? where id = ?", (name, person))
+    if not connection.changes():
+        raise Missing(f"there is no person {person!r}")
+
+
+def forget_person(connection: apsw.Connection, person: str) -> None:
+    connection.execute("delete from people where id = ?", (person,))
+    if not connection.changes():
+        raise Missing(f"there is no person {person!r}")
+
+
+def seat_person(connection: apsw.Connection, table: str, person: str) -> None:
+    for name, kind, id in (("tables", "table", table), ("people", "person", person)):
+        if connection.execute(f"select key from {name} where id = ?", (id,)).get is None:  # noqa: S608
+            raise Missing(f"there is no {kind} {id!r}")
+    connection.execute(SEAT_PERSON, (person, table))
+
+
+def note_readiness(connection: apsw.Connection, asked: int) -> None:
+    connection.execute("insert or replace into readiness values (1, ?)", (asked,))
+
+
+def give_out(connection: apsw.Connection, take: Callable[[Kept], None], secrets: bool) -> None:
+    for key, id, name, added in connection.execute("select key, id, name, added from people order by key"):
+        devices = "select secret_hash from devices where person_key = ? order by secret_hash"
+        take(KeptPerson(id, name, added, column(connection, devices, (key,)) if secrets else []))
+    rows = connection.execute("select key, id, header, opened, closed, summary from tables order by key")
+    for key, id, header, opened, closed, summary in rows:
+        people = column(connection, PEOPLE_AT, (key,))
+        kept = column(connection, "select line from lines where table_key = ? order by number", (key,))
+        take(KeptTable(id, header, opened, closed, summary, people, kept))
+
+
+def take_in(connection: apsw.Connection, kept: Iterable[Kept]) -> None:
+    with connection:
+        for each in kept:
+            if isinstance(each, KeptPerson):
+                take_in_person(connection, each)
+            else:
+                take_in_table(connection, each)
+
+
+def take_in_person(connection: apsw.Connection, person: KeptPerson) -> None:
+    try:
+        connection.execute("insert into people (id, name, added) values (?, ?, ?)", person[:3])
+    except apsw.ConstraintError:
+        raise Taken(f"there is a person {person.id!r} already") from None
+    for secret_hash in person.devices:
+        add_device(connection, person.id, secret_hash)
+
+
+def take_in_table(connection: apsw.Connection, table: KeptTable) -> None:
+    add_table(connection, table.id, table.header, table.opened)
+    key = connection.last_insert_rowid()
+    connection.execute("update tables set closed = ?, summary = ? where key = ?", (table.closed, table.summary, key))
+    connection.executemany("insert into lines values (?, ?, ?)", numbered(key, table.lines))
+    for person in table.people:
+        seat_person(connection, table.id, person)
+
+
+def numbered(key: int, kept: list[bytes]) -> Iterator[tuple[int, int, bytes]]:
+    return ((key, number, line) for number, line in enumerate(kept))
+
+
+def column(connection: apsw.Connection, query: str, values: tuple[Any, ...] = ()) -> list[Any]:
+    return [value for (value,) in connection.execute(query, values)]

@@ -1,0 +1,61 @@
+"""Opening a server from the command line: where it listens, what it says first."""
+
+import os
+from pathlib import Path
+
+import click
+
+import sny
+from sny.language import Language
+from sny.server.app import Configuration
+from sny.server.client_files import built_client
+from sny.server.serve import Address, can_open_browser, open_browser_soon, qr_code, serve, taken_port
+from sny.store.address import is_postgres, shown, sqlite_path, store_address
+from sny.terminal.opening import Complaint
+
+EVERY_INTERFACE = "0.0.0.0"  # noqa: S104
+
+
+def open_server(
+    language: Language,
+    host: str,
+    port: int,
+    lan: bool,
+    store: str | None,
+    lobby: bool,
+    open_: bool | None,
+    workers: int,
+    origins: tuple[str, ...],
+    proxy: bool,
+    log: str,
+) -> None:
+    address = Address(EVERY_INTERFACE if lan else host, port)
+    if problem := taken_port(address):
+        raise Complaint(language.say("serve-taken", host=address.host, port=str(port), problem=problem))
+    kept = store_address(store, os.environ)
+    make_folder(language, kept)
+    configuration = Configuration(
+        store=kept,
+        lobby=lobby,
+        origins=frozenset(origins),
+        workers=workers,
+        client=built_client(),
+        version=sny.__version__,
+    )
+    click.echo(language.say("serve-opened", link=address.link, store=shown(kept)))
+    if lan:
+        click.echo(language.say("serve-phones"))
+        click.echo(qr_code(address.link))
+    if can_open_browser() if open_ is None else open_:
+        open_browser_soon(address.link)
+    serve(address, configuration, log_form=log, log_level="info", trust_proxy=proxy)
+
+
+def make_folder(language: Language, store: str) -> None:
+    """A new store's folder is nobody else's."""
+    if is_postgres(store):
+        return
+    try:
+        Path(sqlite_path(store)).parent.mkdir(parents=True, exist_ok=True, mode=0o700)
+    except OSError as error:
+        raise Complaint(language.say("serve-no-store", store=store, problem=error.strerror or str(error))) from None
