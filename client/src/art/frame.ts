@@ -13,8 +13,8 @@ export interface Face {
   readonly index?: string;
   /** Under the number, or alone in its place. */
   readonly symbol?: SymbolName;
-  /** A mat of the theme (plain, special, of ravens) or a colour of its own; `bare` has no frame at all. */
-  readonly mat?: 'paper' | 'special' | 'raven' | 'bare' | `#${string}`;
+  /** A mat of the theme (plain, special, of ravens, of the night) or a colour of its own; `bare` has no frame at all. */
+  readonly mat?: 'paper' | 'special' | 'raven' | 'night' | 'bare' | `#${string}`;
   readonly scene: (pen: Pen, options: CardOptions) => string;
   /** Drawn over the scene; on a land of Sen as many as its number says. */
   readonly ravens?: readonly Bird[];
@@ -72,8 +72,8 @@ export const spoken = (name: string | undefined): string =>
 
 function mat(pen: Pen, { index = '', symbol, mat: kind = 'paper' }: Face, { letter = '' }: CardOptions): string {
   const theme = THEMES[pen.theme];
-  const colour = kind === 'paper' || kind === 'special' || kind === 'raven' ? theme[kind] : kind;
-  const ink = kind === 'raven' ? theme.ravenInk : theme.ink;
+  const colour = kind in theme ? theme[kind as keyof typeof theme] : kind;
+  const ink = kind === 'raven' || kind === 'night' ? theme.pale : theme.ink;
   const wide = index.length > 1;
   const hole = index || symbol ? windowWithTab(wide ? 78 : 60, index && symbol ? 112 : 66) : PLAIN_WINDOW;
   const place = index ? 'translate(14 66)scale(.9)' : 'translate(11 14)scale(1.1)';

@@ -50,7 +50,7 @@ export const SMOKI = {
   quarrel: { sky: ['#3f6a8c', '#f0b88a', '#ffe6b8'], land: ['#d9a878', '#b07a5c', '#7c4f50', '#4c3040'], light: '#fff3cf', accent: '#f0813a' },
   volcano: { sky: ['#3a1440', '#b8483f', '#ffb765'], land: ['#7a3550', '#4f2244', '#3a1834', '#200d22'], light: '#ffd27a', accent: '#b3202e' },
   hill: { sky: ['#7a5a8c', '#e0a878', '#fbe6a8'], land: ['#d0b070', '#a8904c', '#7c7438', '#4a5030'], light: '#fff0c0', accent: '#b8862c' },
-  ribbon: { sky: ['#4a7cc8', '#f0b0c8', '#fff0dc'], land: ['#fff2f2', '#fbd0d8', '#e8a8c4', '#b880b4'], light: '#fffaf0', accent: '#fff6ee' },
+  ribbon: { sky: ['#3c6cc0', '#e88cb4', '#ffd0b8'], land: ['#f7b0c8', '#ec90b4', '#d078ac', '#94589c'], light: '#fffaf0', accent: '#fff6ee' },
   ice: { sky: ['#081a30', '#0f4a5c', '#3fb8a4'], land: ['#2f7c94', '#8fd4e4', '#4fa0c4', '#2a6894', '#153c64'], light: '#d8fff4', accent: '#dff6ff' },
   tower: { sky: ['#1c1038', '#4a2a78', '#b070b8'], land: ['#7c4f9c', '#54347c', '#341f58', '#1c1038'], light: '#ffe08a', accent: '#8a4fc0' },
   nest: { sky: ['#2c3a4c', '#6f8a94', '#dcdcc0'], land: ['#8a9a94', '#5f7474', '#3c5054', '#243438'], light: '#fff6d8', accent: '#8a6a48' },
@@ -60,22 +60,32 @@ export const SMOKI = {
 } as const satisfies Record<string, Mix>;
 
 export const KOTY = {
-  blue: { sky: ['#1f3f86', '#4f86cf', '#b9dcf2'], land: ['#8fbbe6', '#5f93d0', '#3c6cb0', '#274c88'], light: '#fff4d0', accent: '#8db6ee' },
-  yellow: { sky: ['#5a3a6a', '#d9805a', '#ffd98a'], land: ['#c9705a', '#9c4a4c', '#6b3044', '#3f1f38'], light: '#fff1c0', accent: '#f3c659' },
-  green: { sky: ['#0c2f3a', '#246a64', '#8fcca0'], land: ['#3f8f78', '#2a6c60', '#1f5450', '#143c3e'], light: '#f4f7c8', accent: '#83c791' },
-  pink: { sky: ['#35286c', '#7d4d9c', '#d98fc0'], land: ['#a869b4', '#8a529f', '#6d3d88', '#4a2c6c'], light: '#fff0ee', accent: '#f3a5c3' },
+  blue: { sky: ['#1f3f86', '#4f86cf', '#b9dcf2'], land: ['#8fbbe6', '#5f93d0', '#3c6cb0', '#274c88'], light: '#fff4d0', accent: '#7fb0f2' },
+  yellow: { sky: ['#5a3a6a', '#d9805a', '#ffd98a'], land: ['#c9705a', '#9c4a4c', '#6b3044', '#3f1f38'], light: '#fff1c0', accent: '#f7cf5c' },
+  green: { sky: ['#0c2f3a', '#246a64', '#8fcca0'], land: ['#3f8f78', '#2a6c60', '#1f5450', '#143c3e'], light: '#f4f7c8', accent: '#5fae78' },
+  pink: { sky: ['#35286c', '#7d4d9c', '#d98fc0'], land: ['#a869b4', '#8a529f', '#6d3d88', '#4a2c6c'], light: '#fff0ee', accent: '#f9b4cf' },
+  lamp: { sky: ['#161036', '#3f2c74', '#8a64a8'], land: ['#5c4488', '#3c2c68', '#241a48', '#140e30'], light: '#fff0a8', accent: '#d8f0c0' },
+  belfry: { sky: ['#1a1c4c', '#44509c', '#c0b0e0'], land: ['#6870b0', '#484e8c', '#2c3064', '#181a3c'], light: '#fff2cc', accent: '#8c4a6c' },
+  hollow: { sky: ['#0c2430', '#1f5460', '#7cb0a0'], land: ['#3c7470', '#285450', '#183838', '#0c2024'], light: '#ffeab0', accent: '#c88c4c' },
+  zodiac: { sky: ['#200c3c', '#6c2474', '#e87c8c'], land: ['#7c3474', '#541f5c', '#341044', '#1c0828'], light: '#ffe6a8', accent: '#1a1440' },
   rooftop: { sky: ['#161a40', '#434a8c', '#b7a6cf'], land: ['#6a5f94', '#4a4274', '#302b56', '#1d1a3c'], light: '#f6ecd2', accent: '#f6ecd2' },
   stage: { sky: ['#2a1440', '#6a2f6f', '#c9577a'], land: ['#8a2f4f', '#5f1f42', '#3a1434', '#220c24'], light: '#ffe9b0', accent: '#e3b75b' },
 } as const satisfies Record<string, Mix>;
 
 export const KRAINA = {
-  fairy: { sky: ['#f7c05a', '#ffe2a0', '#fff8e0'], land: ['#e6d58a', '#b9c47a', '#7fa874', '#4f8468'], light: '#ffffff', accent: '#e2708f' },
-  devil: { sky: ['#0b1238', '#1f3f86', '#5fa0d8'], land: ['#3f6cb0', '#2b4a8c', '#1b3068', '#101c44'], light: '#bfe0ff', accent: '#c8323f' },
+  fairy: { sky: ['#d9782c', '#f8b850', '#ffeeb8'], land: ['#e8cc7c', '#b8bc6c', '#7c9c64', '#4a7454'], light: '#fffbe6', accent: '#d8604c' },
+  devil: { sky: ['#0a1034', '#1c3880', '#5c94d8'], land: ['#3c64a8', '#284684', '#182c60', '#0e1a40'], light: '#d8ecff', accent: '#ffd45a' },
   imp: { sky: ['#ffd77a', '#2f4f9c'], land: ['#c9b878', '#5f7a9a', '#3a4f80', '#232f5c'], light: '#fff6dc', accent: '#4fa07a' },
+  dreamer: { sky: ['#1a1648', '#4a3c8c', '#b894d8'], land: ['#8c7cc4', '#6454a4', '#3c3278', '#241c50'], light: '#fff0d0', accent: '#d8605c' },
+  word: { sky: ['#2c3478', '#6c64b4', '#d8b8e0'], land: ['#a898d8', '#7c70bc', '#544a98', '#342e70'], light: '#fff6dc', accent: '#e3b75b' },
+  yellow: { sky: ['#e89c34', '#ffcc6c', '#fff0c0'], land: ['#f0d480', '#d8a848', '#b07c2c', '#7c541c'], light: '#fffbe6', accent: '#f6d577' },
+  blue: { sky: ['#0f1c54', '#2c5cb0', '#8cc0f0'], land: ['#6ca0e0', '#4474bc', '#284c8c', '#163060'], light: '#e0f0ff', accent: '#7fb2ec' },
+  day: { sky: ['#5c9cd8', '#ffd0a0', '#fff4d0'], land: ['#d0dca0', '#9cc07c', '#649c68', '#3c7454'], light: '#fffbe0', accent: '#f0803c' },
+  night: { sky: ['#080c28', '#1c2664', '#5c5cac'], land: ['#3c4488', '#2a3068', '#1a1e48', '#0e1030'], light: '#f6ecd2', accent: '#ffcf5c' },
 } as const satisfies Record<string, Mix>;
 
 /** What the theme changes: mats, and the rim that keeps a pale card off a pale table. */
 export const THEMES = {
-  night: { paper: '#efe6d2', special: '#e3b75b', raven: '#473d66', ink: '#1b1d33', ravenInk: '#f6ecd2', edge: '#fff9' },
-  dawn: { paper: '#fffbf2', special: '#f3cd72', raven: '#5f5488', ink: '#2b2750', ravenInk: '#fff8e6', edge: '#7a6a8c66' },
+  night: { paper: '#efe6d2', special: '#e3b75b', raven: '#473d66', night: '#1d2557', ink: '#1b1d33', pale: '#f6ecd2', edge: '#fff9' },
+  dawn: { paper: '#fffbf2', special: '#f3cd72', raven: '#5f5488', night: '#33407f', ink: '#2b2750', pale: '#fff8e6', edge: '#7a6a8c66' },
 } as const;

@@ -72,10 +72,10 @@ export function waves(y: number, length: number, height: number, shift = 0): str
   return `M${r1(start)} ${y}${(rise + fall).repeat(Math.ceil((209 - start) / length))}V290H-9Z`;
 }
 
-/** Outline of a cloud with a flat foot. Its puffs are written `width,rise`. */
-export function cloud(x: number, y: number, puffs: string): string {
+/** Outline of a cloud with a flat foot, which a bank of clouds has below the card. Its puffs are written `width,rise`. */
+export function cloud(x: number, y: number, puffs: string, foot = y): string {
   const path = stations(puffs).map(([width, rise]) => `a${r1(width * 0.54)} ${r1(width * 0.54)} 0 0 1 ${width} ${-rise}`);
-  return `M${x} ${y}${path.join('')}V${y}Z`;
+  return `M${x} ${y}${path.join('')}V${foot}${foot === y ? '' : `H${x}`}Z`;
 }
 
 /** Stars down to `floor`, none too close to another; `clear` is a circle to leave empty. */

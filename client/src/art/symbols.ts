@@ -24,7 +24,7 @@ export const SYMBOLS = {
   bat: '<path d="M20 12L15 6V13C11 8 6 7 0 9C5 13 5 18 4 24C8 20 11 21 13 25C16 23 18 26 20 33C22 26 24 23 27 25C29 21 32 20 36 24C35 18 35 13 40 9C34 7 29 8 25 13V6Z" stroke="none"/>',
   owl: '<path d="M4 3L14 8Q20 6 26 8L36 3Q39 20 34 30Q29 39 20 39T6 30Q1 20 4 3ZM13 13a6.5 6.5 0 1 0 .1 0ZM27 13a6.5 6.5 0 1 0 .1 0Z" fill-rule="evenodd" stroke="none"/><path d="M10 19.5a3 3 0 1 0 6 0a3 3 0 1 0-6 0ZM24 19.5a3 3 0 1 0 6 0a3 3 0 1 0-6 0ZM17 25H23L20 31Z" stroke="none"/>',
   dragon:
-    '<path d="M3 24C2 18 8 17 13 14C15 9 19 7 23 8L21 1L28 8L33 3L32 11C37 14 39 21 37 28C36 34 33 38 28 39C31 34 31 29 27 27C22 30 14 30 9 29C5 29 3 28 3 24ZM22 14L27 18L20 18Z" fill-rule="evenodd" stroke="none"/>',
+    '<path d="M2 38C2 26 7 18 14 14L3 13L13 8L7 1L21 5C27 4 32 7 34 11L40 15L38 20L29 20L37 26L33 30C27 31 22 29 19 27C16 30 15 34 15 39ZM23 10L29 13L22 14Z" fill-rule="evenodd" stroke="none"/>',
   wand: '<path d="M22 2l4 9 10 1-7.5 6.5 2 10-8.5-5-8.5 5 2-10L8 12l10-1Z" stroke="none"/><path d="M16 24L5 38" fill="none" stroke-width="5"/>',
   flame: '<path d="M20 39C8 39 4 31 6 23C8 16 14 14 14 4C21 7 23 12 23 17C26 15 27 12 27 9C33 15 36 21 35 27C34 35 28 39 20 39ZM20 35C25 35 27 31 26 27C25 24 23 23 22 20C19 25 14 26 14 30C14 33 16 35 20 35Z" fill-rule="evenodd" stroke="none"/>',
   scales:
