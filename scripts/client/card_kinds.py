@@ -1,4 +1,4 @@
-"""Write the names of all cards to `client/src/art/card_kinds.json`: the client is tested to have art for each of them."""
+"""Write the names of all cards to `client/src/art/card_kinds.json`: the client has art for each, and a test says so."""
 
 import argparse
 import json

@@ -89,3 +89,9 @@ export const THEMES = {
   night: { paper: '#efe6d2', special: '#e3b75b', raven: '#473d66', night: '#1d2557', ink: '#1b1d33', pale: '#f6ecd2', edge: '#fff9' },
   dawn: { paper: '#fffbf2', special: '#f3cd72', raven: '#5f5488', night: '#33407f', ink: '#2b2750', pale: '#fff8e6', edge: '#7a6a8c66' },
 } as const;
+
+/** The sky, the land and the water behind a table, as the screens have them. */
+export const TABLE = {
+  night: { sky: ['#0b1026', '#121a3a', '#27306b', '#4a3f86'], hills: ['#3a3a80', '#262d66', '#1a2250', '#121940', '#0b1030'], water: ['#3a4b9c', '#1f2a63'], ripple: '#8f9be0', orb: '#f6ecd2', star: '#f6ecd2' },
+  dawn: { sky: ['#b9b5dc', '#dcbcd2', '#f6c9a5', '#fbe3bd'], hills: ['#e8c4be', '#d9b3c0', '#c9a5c0', '#bb9cc0', '#ab8fb6'], water: ['#fbeedb', '#e9cfd3'], ripple: '#b08fb0', orb: '#fff6dc', star: '#ffffff' },
+} as const;

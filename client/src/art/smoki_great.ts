@@ -37,7 +37,7 @@ export function ribbon(pen: Pen): string {
   return stack(
     sky(pen, air),
     print(disc(150, 66, 38), light, 0.6) + print(disc(150, 66, 26), light),
-    sheet(pen, cloud(-30, 206, '60,26 50,6 44,-12 60,14 60,-8'), [land[0], land[1]]),
+    sheet(pen, cloud(-30, 206, '60,26 50,6 44,-12 60,14 60,-8', 290), [land[0], land[1]]),
     piece(pen, spines(body, 1, 9), '#e0567c'),
     piece(pen, spines(body, -1, 9), '#e0567c'),
     piece(pen, taper(body), skin),
@@ -83,26 +83,22 @@ export function ice(pen: Pen): string {
 export function tower(pen: Pen): string {
   const { sky: air, land, light, accent } = SMOKI.tower;
   const skin = ['#c08af0', accent, '#542a8c'];
-  const belly = '#e8c8f8';
-  const wing = piece(pen, 'M126 128C140 100 164 84 194 84Q182 100 188 120Q172 122 172 142Q156 142 152 160Q138 152 128 158Z', ['#a860d0', '#4a2078']) + line('M128 134Q154 104 190 86M130 142Q158 124 186 120M131 150Q152 144 170 142', '#341058', 2);
+  const neck = '104,184,12 88,164,13 83,128,13 100,92,11 114,80,9';
   return stack(
     sky(pen, air),
-    stars(pen, 16, 110, [118, 120, 70]),
-    moon(pen, 66, 150, 42, '#fff0c8'),
+    stars(pen, 14, 110, [118, 120, 70]),
+    moon(pen, 62, 154, 42, '#fff0c8'),
     sheet(pen, crag('0,226 30,206 60,224 120,212 160,226 200,204'), [land[0], land[1]]),
-    wing,
-    piece(pen, tapers('148,224,9 162,206,9 138,200,7', '152,190,9 160,176,9 136,168,7'), '#6a38a0', 'none'),
-    piece(pen, 'M92 260L98 110H140L146 260Z', ['#8c7cb0', '#463868']),
-    piece(pen, 'M90 112V90H99V98H107V90H115V98H123V90H131V98H139V90H148V112Z', '#6c5c94'),
-    print('M113 148v-10a6 6 0 0 1 12 0v10ZM113 232v-8a6 6 0 0 1 12 0v8Z', light),
-    piece(pen, taper('34,250,1 60,264,7 104,252,11 134,238,12 152,222,10'), skin),
-    piece(pen, taper('84,194,8 104,214,13 140,203,12 156,188,10'), skin),
-    piece(pen, taper('92,164,11 112,179,13 142,168,11 152,160,8'), skin),
-    line('M92 262l-2-9M108 258l-3-9M124 250l-4-8M106 220l1-9M122 220l-1-9M136 213l-4-8M110 186l2-9M126 184l-2-9', belly, 2.4),
-    piece(pen, spines('90,162,13 82,138,13 88,114,12 100,92,11 114,80,9', -1, 11), '#f0a0d0'),
-    piece(pen, taper('108,178,11 90,162,13 83,128,13 100,92,11 114,80,9'), skin),
+    piece(pen, 'M126 140C136 108 160 92 190 90Q180 104 186 122Q172 124 172 144Q156 144 152 162Q138 154 128 160Z', ['#b068d8', '#4a2078']) +
+      line('M128 142Q154 110 186 92M130 148Q158 128 184 123M131 154Q152 148 170 145', '#341058', 2),
+    piece(pen, tapers('150,226,10 164,206,9 140,198,8', '152,188,10 162,172,9 138,164,8'), '#6a38a0', 'none'),
+    piece(pen, 'M94 262L99 112H139L146 262Z', ['#9c8cc0', '#463868']) + piece(pen, 'M92 114V90H101V98H109V90H116V98H123V90H131V98H138V90H147V114Z', '#7c6ca4'),
+    print('M113 152v-12a7 7 0 0 1 14 0v12ZM113 200v-5a7 7 0 0 1 14 0v5Z', light),
+    piece(pen, spines(neck, -1, 11), '#f0a0d0'),
+    piece(pen, tapers('34,246,1 58,264,7 104,256,11 136,240,12 153,222,10', '86,196,6 106,216,12 140,204,12 156,186,10', neck), skin, '#fff4'),
+    line('M88 264l-2-9M106 259l-3-10M124 250l-4-9M108 222l1-10M124 218l-3-9M140 208l-5-8M95 168l10-7M83 148l12-2M82 128l12 2M90 108l11 6', '#e8c8f8', 2.6),
     muzzle(pen, 110, 82, 1.1, 16, { skin: ['#c890f4', '#7c44b4'], horn: '#ffe8b8', iris: '#ffe96a', ink: '#2c0c4c', lid: true }),
-    sheet(pen, crag('0,262 40,254 80,266 130,258 200,266'), [land[2], land[3]]),
+    sheet(pen, crag('0,262 40,256 80,268 130,260 200,266'), [land[2], land[3]]),
   );
 }
 
