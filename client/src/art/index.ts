@@ -36,7 +36,7 @@ export const cardBack = (game: Game, options?: CardOptions): string => card(`${g
 
 /** All kinds of a game in the order of its rules, then what the art adds (the word cards of Kraina snów, day and night). */
 export function kindsOf(game: Game): string[] {
-  const ruled: readonly string[] = KINDS[game];
+  const ruled = KINDS[game].map(({ name }) => name);
   return [...ruled, ...Object.keys(deckOf(game).cards).filter((kind) => !ruled.includes(kind))];
 }
 

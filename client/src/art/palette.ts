@@ -25,26 +25,71 @@ export interface Mix {
 }
 
 export const SEN = {
-  lake: { sky: ['#141c4a', '#2c5f95', '#a5dcd2'], land: ['#5a94b4', '#7cc6c6', '#4a9cb0', '#2c7294', '#1a4870', '#102a50'], light: '#f6ecd2', accent: '#fff8e6' },
-  lighthouse: { sky: ['#141b46', '#2f3d86', '#6f86d0'], land: ['#4557a6', '#2f5d8e', '#23466f', '#172e58', '#0e1b3e'], light: '#ffdf94', accent: '#d9654f' },
-  windmill: { sky: ['#6a4f94', '#e0918c', '#fde0ac'], land: ['#c98f8f', '#8f9a78', '#5f8a68', '#3a6a58', '#1f4444'], light: '#fff0cf', accent: '#7a2f45' },
+  lake: {
+    sky: ['#141c4a', '#2c5f95', '#a5dcd2'],
+    land: ['#5a94b4', '#7cc6c6', '#4a9cb0', '#2c7294', '#1a4870', '#102a50'],
+    light: '#f6ecd2',
+    accent: '#fff8e6',
+  },
+  lighthouse: {
+    sky: ['#141b46', '#2f3d86', '#6f86d0'],
+    land: ['#4557a6', '#2f5d8e', '#23466f', '#172e58', '#0e1b3e'],
+    light: '#ffdf94',
+    accent: '#d9654f',
+  },
+  windmill: {
+    sky: ['#6a4f94', '#e0918c', '#fde0ac'],
+    land: ['#c98f8f', '#8f9a78', '#5f8a68', '#3a6a58', '#1f4444'],
+    light: '#fff0cf',
+    accent: '#7a2f45',
+  },
   door: { sky: ['#2a2370', '#5f50b4', '#bfa4e4'], land: ['#6a59ad', '#4a3f91', '#332b72', '#211c52'], light: '#ffd980', accent: '#e27a52' },
   bed: { sky: ['#3b3184', '#8d6cc4', '#f3bfd2'], land: ['#fbe4e4', '#efc4da', '#cfa0d4', '#9d7cc4', '#6c57a8'], light: '#fff3dc', accent: '#d8505c' },
-  bridge: { sky: ['#0e4450', '#3d9a8c', '#e2f0c4'], land: ['#8cc4a8', '#55a08c', '#2f7a72', '#1b5254', '#0f343a'], light: '#f4f3cf', accent: '#ecd2a0' },
+  bridge: {
+    sky: ['#0e4450', '#3d9a8c', '#e2f0c4'],
+    land: ['#8cc4a8', '#55a08c', '#2f7a72', '#1b5254', '#0f343a'],
+    light: '#f4f3cf',
+    accent: '#ecd2a0',
+  },
   mushrooms: { sky: ['#7a3f94', '#d98ab4', '#ffe0d0'], land: ['#c98ab4', '#a8609a', '#4f2160', '#2d1344'], light: '#ffd9cf', accent: '#3fc0b4' },
-  mountain: { sky: ['#2f5590', '#8fbbe0', '#eef6f6'], land: ['#a9c8e2', '#6f9cc8', '#46719f', '#2a4a78', '#172c52'], light: '#ffffff', accent: '#ffce73' },
-  whale: { sky: ['#3d2c73', '#dd7561', '#ffd795'], land: ['#ffe3b5', '#f9b98a', '#e58b7c', '#a85c80', '#5f3a74'], light: '#ffe9c0', accent: '#2c3a86' },
+  mountain: {
+    sky: ['#2f5590', '#8fbbe0', '#eef6f6'],
+    land: ['#a9c8e2', '#6f9cc8', '#46719f', '#2a4a78', '#172c52'],
+    light: '#ffffff',
+    accent: '#ffce73',
+  },
+  whale: {
+    sky: ['#3d2c73', '#dd7561', '#ffd795'],
+    land: ['#ffe3b5', '#f9b98a', '#e58b7c', '#a85c80', '#5f3a74'],
+    light: '#ffe9c0',
+    accent: '#2c3a86',
+  },
   nightmare: { sky: ['#5e1230', '#c23a34', '#ff9a4c'], land: ['#a8323a', '#7a2036', '#521430', '#3a0d28'], light: '#ffd28a', accent: '#ffb45c' },
-  balloons: { sky: ['#3f86c2', '#9fd2e4', '#fdeecb'], land: ['#bcd6d6', '#93b8c0', '#6b97ab', '#4a7594', '#33577a'], light: '#ffffff', accent: '#e2604f' },
+  balloons: {
+    sky: ['#3f86c2', '#9fd2e4', '#fdeecb'],
+    land: ['#bcd6d6', '#93b8c0', '#6b97ab', '#4a7594', '#33577a'],
+    light: '#ffffff',
+    accent: '#e2604f',
+  },
   eye: { sky: ['#0f1440', '#333486', '#a597e0'], land: ['#a99ce0', '#7a6fc0', '#4c4699', '#2a2868'], light: '#e6e0ff', accent: '#3fb0a6' },
-  island: { sky: ['#fbe2a8', '#f4a98c', '#7f78c8', '#333b8c'], land: ['#5f9a78', '#37695c', '#3a4594', '#252d6c'], light: '#fff2d0', accent: '#c9504f' },
+  island: {
+    sky: ['#fbe2a8', '#f4a98c', '#7f78c8', '#333b8c'],
+    land: ['#5f9a78', '#37695c', '#3a4594', '#252d6c'],
+    light: '#fff2d0',
+    accent: '#c9504f',
+  },
   crossroads: { sky: ['#4a2350', '#b85c7c', '#fbd3a8'], land: ['#d08a84', '#a5626f', '#74425f', '#46284a'], light: '#ffe9c8', accent: '#7a4a34' },
   hourglass: { sky: ['#141038', '#3b3080', '#a48ad4'], land: ['#7a66b8', '#564894', '#362d70', '#211b4e'], light: '#ffe0a0', accent: '#e3b75b' },
 } as const satisfies Record<string, Mix>;
 
 export const SMOKI = {
   cradle: { sky: ['#0e1440', '#2b3f8a', '#8fb0e0'], land: ['#c9d8f2', '#9db4e2', '#6f8acb', '#4a62ad'], light: '#fff0c4', accent: '#8fdcd2' },
-  river: { sky: ['#2c6f86', '#93d0b6', '#f8efc0'], land: ['#a6cfae', '#6fae9c', '#3f8a8e', '#266a7a', '#164a5c'], light: '#fff6d2', accent: '#2f9a72' },
+  river: {
+    sky: ['#2c6f86', '#93d0b6', '#f8efc0'],
+    land: ['#a6cfae', '#6fae9c', '#3f8a8e', '#266a7a', '#164a5c'],
+    light: '#fff6d2',
+    accent: '#2f9a72',
+  },
   egg: { sky: ['#5f9ac0', '#b9e0cc', '#fdf3c8'], land: ['#b9d69a', '#86bf7c', '#549a66', '#2f7250'], light: '#fffbe6', accent: '#f2a0a8' },
   lilies: { sky: ['#5a3f86', '#a884c8', '#f6d8ec'], land: ['#b89ad0', '#8a78bc', '#5c5aa0', '#363a7c'], light: '#fff2fa', accent: '#d8e85a' },
   quarrel: { sky: ['#3f6a8c', '#f0b88a', '#ffe6b8'], land: ['#d9a878', '#b07a5c', '#7c4f50', '#4c3040'], light: '#fff3cf', accent: '#f0813a' },
@@ -54,7 +99,12 @@ export const SMOKI = {
   ice: { sky: ['#081a30', '#0f4a5c', '#3fb8a4'], land: ['#2f7c94', '#8fd4e4', '#4fa0c4', '#2a6894', '#153c64'], light: '#d8fff4', accent: '#dff6ff' },
   tower: { sky: ['#1c1038', '#4a2a78', '#b070b8'], land: ['#7c4f9c', '#54347c', '#341f58', '#1c1038'], light: '#ffe08a', accent: '#8a4fc0' },
   nest: { sky: ['#2c3a4c', '#6f8a94', '#dcdcc0'], land: ['#8a9a94', '#5f7474', '#3c5054', '#243438'], light: '#fff6d8', accent: '#8a6a48' },
-  mirror: { sky: ['#2c2a5c', '#7c74b4', '#f0d0c8'], land: ['#8a84bc', '#5c5c98', '#c8b8d8', '#6a68a8', '#34346c'], light: '#fff0dc', accent: '#4fa89c' },
+  mirror: {
+    sky: ['#2c2a5c', '#7c74b4', '#f0d0c8'],
+    land: ['#8a84bc', '#5c5c98', '#c8b8d8', '#6a68a8', '#34346c'],
+    light: '#fff0dc',
+    accent: '#4fa89c',
+  },
   storm: { sky: ['#1c2030', '#4a5068', '#a8b0b8'], land: ['#6a7080', '#484e60', '#2c3042', '#181a28'], light: '#f4fbff', accent: '#ffe26a' },
   circle: { sky: ['#241f45', '#5c5590', '#c3b5d8'], land: ['#9a8fb8', '#6d648f', '#463f68', '#262142'], light: '#f3ead8', accent: '#f6ecd2' },
 } as const satisfies Record<string, Mix>;
@@ -92,6 +142,20 @@ export const THEMES = {
 
 /** The sky, the land and the water behind a table, as the screens have them. */
 export const TABLE = {
-  night: { sky: ['#0b1026', '#121a3a', '#27306b', '#4a3f86'], hills: ['#3a3a80', '#262d66', '#1a2250', '#121940', '#0b1030'], water: ['#3a4b9c', '#1f2a63'], ripple: '#8f9be0', orb: '#f6ecd2', star: '#f6ecd2' },
-  dawn: { sky: ['#b9b5dc', '#dcbcd2', '#f6c9a5', '#fbe3bd'], hills: ['#e8c4be', '#d9b3c0', '#c9a5c0', '#bb9cc0', '#ab8fb6'], water: ['#fbeedb', '#e9cfd3'], ripple: '#b08fb0', orb: '#fff6dc', star: '#ffffff' },
+  night: {
+    sky: ['#0b1026', '#121a3a', '#27306b', '#4a3f86'],
+    hills: ['#3a3a80', '#262d66', '#1a2250', '#121940', '#0b1030'],
+    water: ['#3a4b9c', '#1f2a63'],
+    ripple: '#8f9be0',
+    orb: '#f6ecd2',
+    star: '#f6ecd2',
+  },
+  dawn: {
+    sky: ['#b9b5dc', '#dcbcd2', '#f6c9a5', '#fbe3bd'],
+    hills: ['#e8c4be', '#d9b3c0', '#c9a5c0', '#bb9cc0', '#ab8fb6'],
+    water: ['#fbeedb', '#e9cfd3'],
+    ripple: '#b08fb0',
+    orb: '#fff6dc',
+    star: '#ffffff',
+  },
 } as const;

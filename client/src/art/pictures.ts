@@ -25,8 +25,22 @@ function sen(pen: Pen): string {
     line('M150 162h92M172 170h50M186 178h22', '#f6ecd2', 2.4, ' opacity=".6"'),
     piece(pen, 'M232 156L244 172H276L288 156L271 162L260 140L249 162Z', '#fff8e6') + print('M260 140L271 162L260 169L249 162Z', '#c8d4e0'),
     print(ground('-4,178 80,186 160,180 240,188 324,180'), night ? '#163458' : '#74648c'),
-    piece(pen, tapers('-8,150,12 40,136,8 90,132,6 140,118,4 176,116,2', '60,134,5 84,108,3 104,92,1.5', '112,126,3 140,138,2 164,144,1'), '#16112c', 'none'),
-    ravens(pen, [['perch', 60, 130, 0.74], ['caw', 132, 116, 0.7], ['flap', 214, 70, 0.6, -8]], PAINT.moon, 4),
+    piece(
+      pen,
+      tapers('-8,150,12 40,136,8 90,132,6 140,118,4 176,116,2', '60,134,5 84,108,3 104,92,1.5', '112,126,3 140,138,2 164,144,1'),
+      '#16112c',
+      'none',
+    ),
+    ravens(
+      pen,
+      [
+        ['perch', 60, 130, 0.74],
+        ['caw', 132, 116, 0.7],
+        ['flap', 214, 70, 0.6, -8],
+      ],
+      PAINT.moon,
+      4,
+    ),
   );
 }
 
@@ -59,7 +73,8 @@ function koty(pen: Pen): string {
     glow(160, 84, 84, '#f8e6b8', 0.16) + print(disc(160, 84, 58), '#fbecc4') + print(discs('142,72,12 174,102,16 184,60,8'), '#7a6a52', 0.12),
     print('M-4 204V142H20V118H34V134H60L82 116L104 134V150H216V126L240 108L264 126V138H284V112H298V138H324V204Z', night ? '#3a3878' : '#c89cb4'),
     print('M70 138h9v11h-9ZM236 128h9v12h-9ZM290 150h8v10h-8Z', '#ffd97a'),
-    piece(pen, tapers('122,172,8 146,168,7 160,146,6 150,124,6 138,132,3'), '#e09a3c', 'none') + piece(pen, tapers('198,172,8 174,168,7 160,146,6 170,124,6 182,132,3'), '#4f7cc8', 'none'),
+    piece(pen, tapers('122,172,8 146,168,7 160,146,6 150,124,6 138,132,3'), '#e09a3c', 'none') +
+      piece(pen, tapers('198,172,8 174,168,7 160,146,6 170,124,6 182,132,3'), '#4f7cc8', 'none'),
     moved(piece(pen, sitting, ['#ffcf6a', '#d88c30']) + print('M-12 18Q0 46 12 18Q14 44 6 62H-6Q-14 44-12 18Z', '#fff0cc'), 104, 112),
     moved(piece(pen, sitting, ['#9cc0f4', '#4f78c4']) + print('M-12 18Q0 46 12 18Q14 44 6 62H-6Q-14 44-12 18Z', '#eaf2ff'), 216, 112),
     catHead(pen, 104, 96, 0.94, 6, { head: 'jowly', fur: ['#ffd47a', '#e09a3c'], ear: '#f2a08a', iris: '#7fd0a8', eyes: 'half' }),
@@ -69,7 +84,8 @@ function koty(pen: Pen): string {
 }
 
 const paintRoof = (pen: Pen, roof: readonly string[]): string =>
-  piece(pen, 'M-4 204V184L40 168H280L324 184V204Z', roof) + line('M20 186q10 8 20 0t20 0 20 0 20 0 20 0 20 0 20 0 20 0 20 0 20 0 20 0 20 0 20 0 20 0', '#fff', 2, ' opacity=".25"');
+  piece(pen, 'M-4 204V184L40 168H280L324 184V204Z', roof) +
+  line('M20 186q10 8 20 0t20 0 20 0 20 0 20 0 20 0 20 0 20 0 20 0 20 0 20 0 20 0 20 0 20 0', '#fff', 2, ' opacity=".25"');
 
 /** Kraina snów: a bed under sail between day and night. */
 function kraina(pen: Pen): string {
@@ -77,15 +93,24 @@ function kraina(pen: Pen): string {
   const deep = night ? '#22327c' : '#6c84cc';
   return stack(
     air(pen, ['#f0a44c', '#ffd890', '#fff0c8'], ['#ffc878', '#ffe4b0', '#fff6dc']).replace(/<g transform.*$/, ''),
-    print('M168-4C148 40 190 70 172 112S150 170 172 204H324V-4Z', deep) + print(sparks('206,30,7 250,64,5 296,24,6 282,104,5 222,92,4 304,74,4'), PAINT.moon),
+    print('M168-4C148 40 190 70 172 112S150 170 172 204H324V-4Z', deep) +
+      print(sparks('206,30,7 250,64,5 296,24,6 282,104,5 222,92,4 304,74,4'), PAINT.moon),
     glow(64, 56, 40, '#fff', 0.25) + print(disc(64, 56, 24), '#fff6c8') + line('M54 53q5 5 9 0M67 53q5 5 9 0M58 64q7 5 13 0', '#b8702c', 2.4),
     print(crescent(270, 56, 26), '#e8f0ff'),
     print(cloud(-20, 176, '50,18 56,12 44,-10 50,10 54,-8 60,10 56,-4 60,0', 204), night ? '#c8a8dc' : '#f4d0dc'),
-    piece(pen, 'M157 24V136H163V24Z', '#7c4a34') + piece(pen, 'M166 30Q222 50 214 116Q192 108 166 118Z', ['#fffaf0', '#e8cfe0']) + piece(pen, 'M154 38Q118 60 116 112Q136 106 154 116Z', ['#fff3dc', '#f0c8a0']) + print(sparks('186,82,12'), '#d8605c') + print('M163 24L186 16L163 12Z', '#d8605c'),
+    piece(pen, 'M157 24V136H163V24Z', '#7c4a34') +
+      piece(pen, 'M166 30Q222 50 214 116Q192 108 166 118Z', ['#fffaf0', '#e8cfe0']) +
+      piece(pen, 'M154 38Q118 60 116 112Q136 106 154 116Z', ['#fff3dc', '#f0c8a0']) +
+      print(sparks('186,82,12'), '#d8605c') +
+      print('M163 24L186 16L163 12Z', '#d8605c'),
     piece(pen, 'M92 112H102V172H92ZM220 128H230V172H220Z', '#6c3c54') + print(discs('97,110,7 225,126,7'), PAINT.gold),
     piece(pen, 'M98 132Q112 120 138 130L140 146H98Z', '#fffaf0'),
-    print(disc(124, 130, 12), '#fbdcc0') + piece(pen, 'M112 128Q124 122 136 128V134Q124 138 112 134Z', '#4c3c94') + print('M112 126Q114 114 126 116Q136 118 136 126Q124 120 112 126Z', '#5c3424') + line('M120 140q4 2 7 0', '#a8483c', 1.6),
-    piece(pen, 'M96 146Q160 132 226 144L230 178Q160 190 92 178Z', ['#e0706c', '#a83c60']) + print(sparks('128,160,7 164,166,6 200,160,7'), PAINT.gold),
+    print(disc(124, 130, 12), '#fbdcc0') +
+      piece(pen, 'M112 128Q124 122 136 128V134Q124 138 112 134Z', '#4c3c94') +
+      print('M112 126Q114 114 126 116Q136 118 136 126Q124 120 112 126Z', '#5c3424') +
+      line('M120 140q4 2 7 0', '#a8483c', 1.6),
+    piece(pen, 'M96 146Q160 132 226 144L230 178Q160 190 92 178Z', ['#e0706c', '#a83c60']) +
+      print(sparks('128,160,7 164,166,6 200,160,7'), PAINT.gold),
     print(cloud(-30, 200, '56,20 50,6 54,-12 50,14 60,-10 56,10 60,-8', 206), night ? '#8c7cc4' : '#e0b4cc'),
     print(cloud(-10, 212, '46,16 60,8 50,-10 60,10 56,-8 66,8', 216), night ? '#5c549c' : '#c498bc'),
   );

@@ -59,8 +59,21 @@ export function tableSky({ theme = 'night', round = 0, rounds = NIGHT_LENGTH, wi
       hill(0.46, 0.01, 5, 'shore', 2) +
       print(blob(pond.x, pond.y + height * 0.008, pond.rx * 1.04, pond.ry * 1.08), mix.hills[4], 0.5) +
       print(blob(pond.x, pond.y, pond.rx, pond.ry), water.use) +
-      line(dash(pond.x - pond.rx * 0.25, -0.5, pond.rx * 0.3) + dash(pond.x + pond.rx * 0.3, -0.12, pond.rx * 0.2) + dash(pond.x - pond.rx * 0.2, 0.34, pond.rx * 0.34) + dash(pond.x + pond.rx * 0.24, 0.66, pond.rx * 0.2), mix.ripple, 2, ' opacity=".35"') +
-      line(dash(glitter, -0.66, size * 0.6) + dash(glitter, -0.36, size * 0.4) + dash(glitter, -0.08, size * 0.55) + dash(glitter, 0.2, size * 0.25), mix.orb, 3, ' opacity=".45"') +
+      line(
+        dash(pond.x - pond.rx * 0.25, -0.5, pond.rx * 0.3) +
+          dash(pond.x + pond.rx * 0.3, -0.12, pond.rx * 0.2) +
+          dash(pond.x - pond.rx * 0.2, 0.34, pond.rx * 0.34) +
+          dash(pond.x + pond.rx * 0.24, 0.66, pond.rx * 0.2),
+        mix.ripple,
+        2,
+        ' opacity=".35"',
+      ) +
+      line(
+        dash(glitter, -0.66, size * 0.6) + dash(glitter, -0.36, size * 0.4) + dash(glitter, -0.08, size * 0.55) + dash(glitter, 0.2, size * 0.25),
+        mix.orb,
+        3,
+        ' opacity=".45"',
+      ) +
       hill(0.68, 0.016, 5, 'near', 3) +
       print(reeds(width, height * 0.7, height * 0.05, wide ? 26 : 12), mix.hills[3]) +
       hill(0.86, 0.014, 4, 'nearest', 4) +
@@ -69,9 +82,14 @@ export function tableSky({ theme = 'night', round = 0, rounds = NIGHT_LENGTH, wi
 }
 
 /** A picture of a game for the menu, 320 × 200. It needs none of the game's own art. */
-export function gamePicture(game: Game, { theme = 'night', name, id = `picture-${game}` }: { theme?: Theme; name?: string; id?: string } = {}): string {
+export function gamePicture(
+  game: Game,
+  { theme = 'night', name, id = `picture-${game}` }: { theme?: Theme; name?: string; id?: string } = {},
+): string {
   const pen = takePen(id, `picture-${game}`, false, theme);
-  return tidy(`<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 320 200" preserveAspectRatio="xMidYMid slice" ${spoken(name)}${PICTURES[game](pen)}</svg>`);
+  return tidy(
+    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 320 200" preserveAspectRatio="xMidYMid slice" ${spoken(name)}${PICTURES[game](pen)}</svg>`,
+  );
 }
 
 /** Outline of land whose crest is given, down to the lower edge. */
@@ -80,7 +98,10 @@ const reach = (crest: string, height: number) => `${smooth(stations(crest), Math
 /** A crest as a row of stations that never rises or falls twice the same way. */
 function crestOf(y: number, swing: number, width: number, steps: number, seed: string): string {
   const random = seeded(seed);
-  return Array.from({ length: steps + 1 }, (_, step) => `${Math.round(-4 + ((width + 8) * step) / steps)},${Math.round(y + (step % 2 ? -1 : 1) * swing * (0.5 + random() / 2))}`).join(' ');
+  return Array.from(
+    { length: steps + 1 },
+    (_, step) => `${Math.round(-4 + ((width + 8) * step) / steps)},${Math.round(y + (step % 2 ? -1 : 1) * swing * (0.5 + random() / 2))}`,
+  ).join(' ');
 }
 
 /** Outline of a pond: an oval that somebody cut by hand. */
@@ -106,7 +127,9 @@ function reeds(width: number, foot: number, tallest: number, count: number): str
 
 function forest(width: number, foot: number, tallest: number, count: number): string {
   const random = seeded('forest');
-  return firs(Array.from({ length: count }, () => [random() * width, foot + 6, tallest * (0.55 + random() * 0.45)].map(Math.round).join(',')).join(' '));
+  return firs(
+    Array.from({ length: count }, () => [random() * width, foot + 6, tallest * (0.55 + random() * 0.45)].map(Math.round).join(',')).join(' '),
+  );
 }
 
 function scatter(width: number, floor: number, count: number, colour: string, moon: Place, clear: number): string {
@@ -123,7 +146,8 @@ function scatter(width: number, floor: number, count: number, colour: string, mo
 
 const morning = (width: number, height: number): string =>
   print(
-    cloud(Math.round(width * 0.06), Math.round(height * 0.16), '30,10 44,8 36,-10 26,-8') + cloud(Math.round(width * 0.62), Math.round(height * 0.26), '26,8 40,8 30,-8 22,-8'),
+    cloud(Math.round(width * 0.06), Math.round(height * 0.16), '30,10 44,8 36,-10 26,-8') +
+      cloud(Math.round(width * 0.62), Math.round(height * 0.26), '26,8 40,8 30,-8 22,-8'),
     '#fff',
     0.55,
   );
@@ -133,5 +157,12 @@ const orb = (size: number, colour: string, theme: Theme): string =>
   print(disc(0, 0, r1(size * 2)), colour, 0.07) +
   print(disc(0, 0, r1(size * 1.45)), colour, 0.12) +
   print(disc(0, 0, size), colour) +
-  (theme === 'dawn' ? '' : print(disc(r1(-size * 0.35), r1(-size * 0.2), r1(size * 0.24)) + disc(r1(size * 0.22), r1(size * 0.3), r1(size * 0.3)) + disc(r1(size * 0.35), r1(-size * 0.4), r1(size * 0.15)), PAINT.ink, 0.08));
-
+  (theme === 'dawn'
+    ? ''
+    : print(
+        disc(r1(-size * 0.35), r1(-size * 0.2), r1(size * 0.24)) +
+          disc(r1(size * 0.22), r1(size * 0.3), r1(size * 0.3)) +
+          disc(r1(size * 0.35), r1(-size * 0.4), r1(size * 0.15)),
+        PAINT.ink,
+        0.08,
+      ));

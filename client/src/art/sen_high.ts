@@ -1,6 +1,6 @@
 // Sen: the lands 5 to 9, where it gets darker. The same as in sen_low.ts: a landmark each, farthest sheet first.
 import { PAINT, SEN } from './palette';
-import { cloud, crag, disc, firs, glow, grass, line, mist, moon, piece, print, ridge, sheet, sky, spark, stars, waves } from './shapes';
+import { bank, crag, disc, firs, glow, grass, line, mist, moon, piece, print, ridge, sheet, sky, spark, stars, waves } from './shapes';
 import { r1, stack, stations, tapers, type Pen } from './svg';
 
 /** 5: a bridge, and a line of them along the wall. */
@@ -18,7 +18,8 @@ export function bridge(pen: Pen): string {
     sheet(pen, 'M-9 138H209V148H-9Z', '#f8e6bf'),
     sheet(pen, waves(252, 66, 5, 20), [land[1], land[2]]),
     line('M84 264h26M120 270h14M66 272h10M96 276h18', '#e2f0c4', 1.8, ' opacity=".6"'),
-    piece(pen, firs('22,278,68 184,278,76 162,286,46'), land[4], 'none') + sheet(pen, ridge('0,268 50,272 100,280 150,272 200,266'), land[4]));
+    piece(pen, firs('22,278,68 184,278,76 162,286,46'), land[4], 'none') + sheet(pen, ridge('0,268 50,272 100,280 150,272 200,266'), land[4]),
+  );
 }
 
 /** 6: mushrooms as high as houses. */
@@ -49,7 +50,8 @@ export function mushrooms(pen: Pen): string {
       print(disc(131, 226, 1.8), '#ffd76a'),
     again(48, 198, 0.56) + again(176, 222, 0.42),
     sheet(pen, ridge('0,246 40,252 100,240 150,250 200,246'), [land[2], land[3]]),
-    print(grass('20,274,24 34,276,17 168,276,20 184,272,28'), land[3]) + sheet(pen, ridge('0,268 70,276 130,270 200,268'), land[3]));
+    print(grass('20,274,24 34,276,17 168,276,20 184,272,28'), land[3]) + sheet(pen, ridge('0,268 70,276 130,270 200,268'), land[3]),
+  );
 }
 
 /** 7: a tower on a peak, and a spiral of wings. */
@@ -68,7 +70,8 @@ export function mountain(pen: Pen): string {
     mist(pen, 200, 60, light, 0.55),
     sheet(pen, crag('0,246 24,236 50,250 96,240 140,252 170,238 200,248'), [land[2], land[3]]),
     piece(pen, firs('18,280,58 40,286,40 186,282,62 164,288,42'), land[4], 'none'),
-    sheet(pen, ridge('0,268 60,274 120,280 200,266'), land[4]));
+    sheet(pen, ridge('0,268 60,274 120,280 200,266'), land[4]),
+  );
 }
 
 /** 8: a whale swims home through the evening. */
@@ -78,14 +81,12 @@ export function whale(pen: Pen): string {
     sky(pen, air),
     stars(pen, 9, 44),
     print(disc(74, 196, 44), light, 0.9),
-    sheet(
-      pen,
-      cloud(-30, 236, '60,18 44,10 50,-14 70,16 60,-12'),
-      [land[0], land[1]]),
+    sheet(pen, bank(-30, 236, '60,18 44,10 50,-14 70,16 60,-12'), [land[0], land[1]]),
     piece(
       pen,
       'M192 152C190 124 158 108 124 110C96 112 76 124 60 122C53 121 49 116 47 108C56 104 64 94 64 80C52 82 43 88 39 96C32 88 20 84 8 87C12 99 22 107 35 111C37 132 52 156 80 170C106 184 150 190 174 180C186 174 193 166 192 152Z',
-      [accent, '#1c2560']),
+      [accent, '#1c2560'],
+    ),
     print('M192 152C180 166 152 168 118 160C134 174 110 180 96 177C120 186 154 188 174 180C186 174 193 166 192 152Z', '#c9cdf0'),
     line('M186 168Q160 176 124 167M180 175Q154 181 122 174M168 181Q146 184 122 180', '#7f86c4', 1.3),
     piece(pen, 'M132 164C130 186 116 200 94 206C98 192 102 178 108 164Z', '#232d70'),
@@ -93,14 +94,9 @@ export function whale(pen: Pen): string {
     line('M84 134L100 128L112 138L132 130L142 138', '#fff6', 0.9) +
       print(spark(84, 134, 5) + spark(100, 128, 4) + spark(112, 138, 5) + spark(132, 130, 4) + spark(142, 138, 5), '#ffe9a8'),
     line('M150 108Q148 94 138 88M150 108Q152 92 164 86', light, 2.4) + print(spark(136, 82, 6) + spark(166, 80, 7) + spark(151, 74, 5), light),
-    sheet(
-      pen,
-      cloud(-24, 262, '50,24 50,6 44,-8 60,12 56,-6'),
-      [land[1], land[2]]),
-    sheet(
-      pen,
-      cloud(-40, 286, '56,22 48,8 50,-10 56,12 70,-8'),
-      [land[2], land[3]]));
+    sheet(pen, bank(-24, 262, '50,24 50,6 44,-8 60,12 56,-6'), [land[1], land[2]]),
+    sheet(pen, bank(-40, 286, '56,22 48,8 50,-10 56,12 70,-8'), [land[2], land[3]]),
+  );
 }
 
 /** 9: the tree that nobody wants to dream of. */
@@ -121,5 +117,6 @@ export function nightmare(pen: Pen): string {
     sheet(pen, crag('0,246 30,232 60,248 120,242 160,250 184,230 200,238'), [land[1], land[2]]),
     piece(pen, tapers(...tree), land[3], '#ff9a5c55'),
     print(grass('24,266,24 164,264,28 182,268,18'), land[3]),
-    sheet(pen, ridge('0,266 50,258 100,266 150,258 200,266'), land[3]));
+    sheet(pen, ridge('0,266 50,258 100,266 150,258 200,266'), land[3]),
+  );
 }

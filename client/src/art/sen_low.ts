@@ -1,12 +1,14 @@
 // Sen: the lands 0 to 4, one landmark each, farthest sheet first. Ravens are not drawn here: the deck places them.
 import { PAINT, SEN } from './palette';
-import { cloud, crescent, disc, glow, grass, line, moon, paint, piece, print, ridge, sheet, sky, spark, stars, waves } from './shapes';
+import { bank, cloud, crescent, disc, glow, grass, line, moon, paint, piece, print, ridge, sheet, sky, spark, stars, waves } from './shapes';
 import { stack, stations, taper, type Pen } from './svg';
 
 /** 0: a paper boat under a full moon, and nobody else. */
 export function lake(pen: Pen): string {
   const { sky: air, land, light, accent } = SEN.lake;
-  const reeds = stations('14,70 22,96 31,60 184,88 192,60').map(([x, h]) => taper(`${x},282,1.6 ${x + 2},${282 - h * 0.6},1.2 ${x + 7},${282 - h},.3`));
+  const reeds = stations('14,70 22,96 31,60 184,88 192,60').map(([x, h]) =>
+    taper(`${x},282,1.6 ${x + 2},${282 - h * 0.6},1.2 ${x + 7},${282 - h},.3`),
+  );
   return stack(
     sky(pen, air),
     stars(pen, 24, 140, [124, 104, 78]),
@@ -19,7 +21,8 @@ export function lake(pen: Pen): string {
     print('M116 177L134 217L116 231L98 217Z', '#dfe6ea') + print('M116 177L134 217L116 231ZM166 206L134 217L116 231L126 240H144Z', '#b4c6d6'),
     sheet(pen, waves(240, 72, 9, 12), [land[3], land[5]]),
     sheet(pen, waves(262, 80, 10, 50), [land[4], land[5]]),
-    piece(pen, `${reeds.join('')}M26 190q5-2 5 10v12q-1 5-4 4-3-1-3-6ZM187 198q5-2 5 9v11q-1 5-4 4-3-1-3-6Z`, land[5], '#fff2'));
+    piece(pen, `${reeds.join('')}M26 190q5-2 5 10v12q-1 5-4 4-3-1-3-6ZM187 198q5-2 5 9v11q-1 5-4 4-3-1-3-6Z`, land[5], '#fff2'),
+  );
 }
 
 /** 1: a lighthouse catches it in the beam. */
@@ -53,10 +56,7 @@ export function windmill(pen: Pen): string {
   return stack(
     sky(pen, air),
     moon(pen, 62, 142, 40, light),
-    print(
-      cloud(112, 88, '20,6 26,4 30,-2 22,-8'),
-      '#fff',
-      0.35),
+    print(cloud(112, 88, '20,6 26,4 30,-2 22,-8'), '#fff', 0.35),
     sheet(pen, ridge('0,186 50,170 100,186 160,168 200,178'), land[0]),
     sheet(pen, ridge('0,206 40,210 90,196 140,190 200,212'), [land[1], land[2]]),
     piece(pen, 'M112 212L121 128H151L160 212Q136 219 112 212Z', '#f3e2c4'),
@@ -68,7 +68,8 @@ export function windmill(pen: Pen): string {
     line('M-4 240Q60 250 120 238T210 244M-4 254Q60 262 120 250T210 256', '#fff3', 3, ' stroke-dasharray="9 7"'),
     piece(pen, 'M150 268V238q3-4 6 0V268ZM182 270V242q3-4 6 0V270ZM144 247L200 252V257L144 252Z', '#5a4038'),
     print(grass('18,264,20 30,262,15 126,270,16'), land[4]),
-    sheet(pen, ridge('0,262 40,254 110,268 170,256 200,260'), land[4]));
+    sheet(pen, ridge('0,262 40,254 110,268 170,256 200,260'), land[4]),
+  );
 }
 
 /** 3: a door in a meadow, and daylight behind it. */
@@ -82,19 +83,15 @@ export function door(pen: Pen): string {
     sheet(pen, ridge('0,214 50,204 110,208 160,200 200,210'), [land[1], land[3]]),
     print('M88 216H140L176 290H8Z', light, 0.5) + print('M94 216H134L150 290H44Z', light, 0.5),
     piece(pen, 'M80 220V88H148V220H140V96H88V220Z', '#f3e2c4'),
-    day.defs +
-      print('M88 96H140V216H88Z', day.use) +
-      print(disc(104, 122, 10), '#fff6d6') +
-      print(
-        cloud(112, 150, '10,4 12,-1 8,-3'),
-        '#fff'),
+    day.defs + print('M88 96H140V216H88Z', day.use) + print(disc(104, 122, 10), '#fff6d6') + print(cloud(112, 150, '10,4 12,-1 8,-3'), '#fff'),
     print('M88 182Q104 166 122 180T140 172V216H88Z', '#7fbf7a') + print('M88 198Q112 184 140 200V216H88Z', '#4f9a68'),
     piece(pen, 'M140 96L170 108V232L140 216Z', accent),
     line('M146 108L164 115V154L146 148ZM146 160L164 166V214L146 206Z', '#8f3f2c', 2) + print(disc(163, 160, 3), '#ffe3a0'),
     piece(pen, 'M74 80H154L150 90H78Z', '#fff3d8'),
     print(grass('16,256,20 30,262,15 168,262,17 184,256,22'), land[3]),
     sheet(pen, ridge('0,250 40,262 100,270 160,262 200,246'), land[3]),
-    print(spark(24, 236, 6) + spark(180, 232, 5) + spark(42, 250, 4), light));
+    print(spark(24, 236, 6) + spark(180, 232, 5) + spark(42, 250, 4), light),
+  );
 }
 
 /** 4: a bed with four posts, sailing over the clouds. */
@@ -106,10 +103,7 @@ export function bed(pen: Pen): string {
     sky(pen, air),
     stars(pen, 14, 84, [140, 56, 44]),
     piece(pen, crescent(146, 52, 20), light),
-    sheet(
-      pen,
-      cloud(-20, 226, '50,30 60,16 60,-20 80,22 60,-10'),
-      land[1]),
+    sheet(pen, bank(-20, 226, '50,30 60,16 60,-20 80,22 60,-10'), land[1]),
     piece(pen, `M68 176V134Q112 88 156 134V176Z${post(66, 118, 190)}${post(158, 118, 190)}`, wood, 'none'),
     print('M112 118a15 15 0 1 0 13 22a13 13 0 1 1-13-22Z', light),
     piece(pen, 'M74 172Q72 154 90 155T111 164Q112 156 132 155T150 172Z', '#fff9ef'),
@@ -118,12 +112,7 @@ export function bed(pen: Pen): string {
     line('M52 219Q61 228 70 219T91 219 112 219 133 219 154 219 172 218M72 174Q112 164 152 174', '#fff8', 2),
     piece(pen, post(48, 178, 250) + post(176, 178, 250), wood),
     print(disc(66, 112, 5.5) + disc(158, 112, 5.5) + disc(48, 171, 6) + disc(176, 171, 6), PAINT.gold),
-    sheet(
-      pen,
-      cloud(-24, 268, '44,24 50,14 40,-6 46,10 50,-10 52,18'),
-      [land[0], land[2]]),
-    sheet(
-      pen,
-      cloud(-30, 296, '60,32 50,-14 60,4 50,6 60,-6'),
-      [land[1], land[3]]));
+    sheet(pen, bank(-24, 268, '44,24 50,14 40,-6 46,10 50,-10 52,18'), [land[0], land[2]]),
+    sheet(pen, bank(-30, 296, '60,32 50,-14 60,4 50,6 60,-6'), [land[1], land[3]]),
+  );
 }

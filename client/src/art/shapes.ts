@@ -62,7 +62,8 @@ export const crag = (crest: string): string =>
     .join('L')}V290H-9Z`;
 
 /** The points of a crest, its ends drawn out past the sides of the card. */
-const across = (crest: string): Station[] => stations(crest).map(([x, y], place, all) => [place === 0 ? -9 : place === all.length - 1 ? 209 : x, y, 0]);
+const across = (crest: string): Station[] =>
+  stations(crest).map(([x, y], place, all) => [place === 0 ? -9 : place === all.length - 1 ? 209 : x, y, 0]);
 
 /** Outline of water: a row of crests that lean forward. */
 export function waves(y: number, length: number, height: number, shift = 0): string {
@@ -72,11 +73,14 @@ export function waves(y: number, length: number, height: number, shift = 0): str
   return `M${r1(start)} ${y}${(rise + fall).repeat(Math.ceil((209 - start) / length))}V290H-9Z`;
 }
 
-/** Outline of a cloud with a flat foot, which a bank of clouds has below the card. Its puffs are written `width,rise`. */
+/** Outline of a cloud with a flat foot. Its puffs are written `width,rise`. */
 export function cloud(x: number, y: number, puffs: string, foot = y): string {
   const path = stations(puffs).map(([width, rise]) => `a${r1(width * 0.54)} ${r1(width * 0.54)} 0 0 1 ${width} ${-rise}`);
   return `M${x} ${y}${path.join('')}V${foot}${foot === y ? '' : `H${x}`}Z`;
 }
+
+/** Outline of a bank of clouds across the card, whose foot nobody sees. */
+export const bank = (x: number, y: number, puffs: string): string => cloud(x, y, puffs, Math.max(290, y));
 
 /** Stars down to `floor`, none too close to another; `clear` is a circle to leave empty. */
 export function stars(pen: Pen, count: number, floor: number, clear: Station = [0, 0, 0], colour: string = PAINT.moon): string {

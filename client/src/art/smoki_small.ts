@@ -1,7 +1,7 @@
 // Smoki: the dragons -2 to 3, small and mostly harmless. One silhouette a value, in a land of its own.
 import { muzzle } from './dragons';
 import { PAINT, SMOKI } from './palette';
-import { cloud, crag, crescent, disc, discs, glow, grass, line, piece, print, ridge, sheet, sky, spark, sparks, stars, waves } from './shapes';
+import { bank, crag, crescent, disc, discs, glow, grass, line, piece, print, ridge, sheet, sky, spark, sparks, stars, waves } from './shapes';
 import { pair, spines, stack, taper, tapers, type Pen } from './svg';
 
 /** -2: the smallest of all, asleep in the moon. */
@@ -27,7 +27,7 @@ export function cradle(pen: Pen): string {
       print(disc(53, 189, 1.6), PAINT.ink) +
       print(disc(72, 194, 4.5), '#f2a9a0', 0.7) +
       line('M50 197q8 4 16 1', PAINT.ink, 1.4),
-    sheet(pen, cloud(-30, 292, '56,36 46,6 44,-10 56,10 60,-6'), [land[1], land[3]]),
+    sheet(pen, bank(-30, 292, '56,36 46,6 44,-10 56,10 60,-6'), [land[1], land[3]]),
   );
 }
 
@@ -36,7 +36,8 @@ export function egg(pen: Pen): string {
   const { sky: air, land, light, accent } = SMOKI.egg;
   const skin = ['#ffc4c0', accent, '#d8708c'];
   const side = piece(pen, 'M86 176Q58 168 46 142Q64 146 70 134Q84 142 92 158Z', '#f7b8b0') + piece(pen, 'M86 112L74 82L100 100Z', '#fff3d8');
-  const flower = (x: number, y: number, petals: string) => line(`M${x} ${y + 14}V${y}`, land[3], 2) + print(spark(x, y, 9), petals) + print(disc(x, y, 2.6), PAINT.gold);
+  const flower = (x: number, y: number, petals: string) =>
+    line(`M${x} ${y + 14}V${y}`, land[3], 2) + print(spark(x, y, 9), petals) + print(disc(x, y, 2.6), PAINT.gold);
   return stack(
     sky(pen, air),
     glow(112, 150, 88, light, 0.35),
@@ -45,15 +46,28 @@ export function egg(pen: Pen): string {
     pair(pen, 112, side),
     piece(pen, 'M72 150C72 118 90 102 112 102S152 118 152 150C158 176 140 190 112 190S66 176 72 150Z', skin),
     print('M86 160Q112 148 138 160Q142 182 112 182T86 160Z', '#ffdcd4'),
-    print(discs('94,144,12 130,144,12'), '#fffdf4') + print(discs('97,146,7.5 127,146,7.5'), PAINT.ink) + print(discs('100,143,2.6 130,143,2.6'), '#fff'),
+    print(discs('94,144,12 130,144,12'), '#fffdf4') +
+      print(discs('97,146,7.5 127,146,7.5'), PAINT.ink) +
+      print(discs('100,143,2.6 130,143,2.6'), '#fff'),
     print(discs('104,164,2 120,164,2'), '#a84868') + line('M100 173Q112 181 124 173', '#a84868', 2.2) + print('M106 176h5v6Z', '#fff'),
     piece(pen, 'M78 118L84 106L90 116L100 102L108 114L118 102L124 114L134 104L146 120C142 88 126 74 112 74S82 88 78 118Z', ['#fffdf2', '#efe2c0']),
     print(discs('104,88,4 120,96,3'), '#8fc9a8'),
-    piece(pen, 'M60 186L76 172L90 188L104 174L118 190L134 174L148 188L164 174Q174 190 166 214Q154 252 112 252T58 214Q52 198 60 186Z', ['#fffdf2', '#e6d4a8']),
+    piece(pen, 'M60 186L76 172L90 188L104 174L118 190L134 174L148 188L164 174Q174 190 166 214Q154 252 112 252T58 214Q52 198 60 186Z', [
+      '#fffdf2',
+      '#e6d4a8',
+    ]),
     print(discs('84,214,8 112,232,6 140,212,9 122,204,4 96,238,4 150,232,4'), '#8fc9a8'),
-    piece(pen, 'M76 178a9 8 0 0 1 18 0v8a4 4 0 0 1-6 2 4 4 0 0 1-6 0 4 4 0 0 1-6-2ZM130 178a9 8 0 0 1 18 0v8a4 4 0 0 1-6 2 4 4 0 0 1-6 0 4 4 0 0 1-6-2Z', accent),
+    piece(
+      pen,
+      'M76 178a9 8 0 0 1 18 0v8a4 4 0 0 1-6 2 4 4 0 0 1-6 0 4 4 0 0 1-6-2ZM130 178a9 8 0 0 1 18 0v8a4 4 0 0 1-6 2 4 4 0 0 1-6 0 4 4 0 0 1-6-2Z',
+      accent,
+    ),
     sheet(pen, ridge('0,254 60,262 120,254 200,258'), [land[2], land[3]]),
-    flower(24, 252, '#fff') + flower(178, 250, '#fff') + flower(44, 262, '#ffd0dc') + flower(158, 262, '#ffd0dc') + print(grass('12,270,18 188,272,18'), land[3]),
+    flower(24, 252, '#fff') +
+      flower(178, 250, '#fff') +
+      flower(44, 262, '#ffd0dc') +
+      flower(158, 262, '#ffd0dc') +
+      print(grass('12,270,18 188,272,18'), land[3]),
   );
 }
 
@@ -65,7 +79,10 @@ export function lilies(pen: Pen): string {
     piece(pen, 'M104 150C96 104 66 74 34 84C30 112 62 148 104 156Z', ['#fff8ffcc', '#f0d8f8aa'], '#fff') +
     piece(pen, 'M102 158C76 140 38 148 22 172C44 190 84 180 104 164Z', ['#fff8ffb0', '#e0c8f0aa'], '#fff') +
     line('M102 152Q74 122 42 92M102 154Q70 132 40 108M100 160Q64 160 32 172', '#a878c4', 1.2);
-  const far = piece(pen, 'M112 146C112 104 134 70 170 66C180 96 152 136 116 152Z', ['#fff8ffd0', '#f0d8f8aa'], '#fff') + piece(pen, 'M116 154C140 126 176 120 190 136C182 160 144 166 116 160Z', ['#fff8ffb0', '#e0c8f0aa'], '#fff') + line('M116 148Q142 112 166 76M118 156Q150 142 182 140', '#a878c4', 1.2);
+  const far =
+    piece(pen, 'M112 146C112 104 134 70 170 66C180 96 152 136 116 152Z', ['#fff8ffd0', '#f0d8f8aa'], '#fff') +
+    piece(pen, 'M116 154C140 126 176 120 190 136C182 160 144 166 116 160Z', ['#fff8ffb0', '#e0c8f0aa'], '#fff') +
+    line('M116 148Q142 112 166 76M118 156Q150 142 182 140', '#a878c4', 1.2);
   return stack(
     sky(pen, air),
     print(disc(138, 92, 56), light, 0.5),
@@ -81,7 +98,11 @@ export function lilies(pen: Pen): string {
     muzzle(pen, 116, 130, 0.94, -6, { skin, horn: '#e88aa8', iris: '#fff', ink: '#4a5a1c' }),
     sheet(pen, waves(250, 70, 6, 30), [land[2], land[3]]),
     piece(pen, 'M14 254a26 8 0 1 0 52 0a26 8 0 1 0-52 0ZM128 262a30 9 0 1 0 60 0a30 9 0 1 0-60 0Z', '#5c9a7c'),
-    piece(pen, 'M40 252Q28 246 28 234Q36 236 40 246Q38 234 42 226Q48 236 45 246Q50 238 58 238Q56 248 42 253ZM154 260Q140 256 138 242Q148 244 153 254Q150 240 156 230Q163 242 158 254Q164 244 172 244Q170 256 156 261Z', '#ffe6f2'),
+    piece(
+      pen,
+      'M40 252Q28 246 28 234Q36 236 40 246Q38 234 42 226Q48 236 45 246Q50 238 58 238Q56 248 42 253ZM154 260Q140 256 138 242Q148 244 153 254Q150 240 156 230Q163 242 158 254Q164 244 172 244Q170 256 156 261Z',
+      '#ffe6f2',
+    ),
   );
 }
 
@@ -90,7 +111,10 @@ export function quarrel(pen: Pen): string {
   const { sky: air, land, light, accent } = SMOKI.quarrel;
   const skin = ['#ffb05c', accent, '#c05030'];
   const shade = '#7c2c24';
-  const [left, right] = ['110,226,22 92,196,17 82,168,14 84,142,12 94,124,10 88,112,9', '118,226,22 136,192,17 146,156,13 142,124,11 134,104,10 140,92,9'];
+  const [left, right] = [
+    '110,226,22 92,196,17 82,168,14 84,142,12 94,124,10 88,112,9',
+    '118,226,22 136,192,17 146,156,13 142,124,11 134,104,10 140,92,9',
+  ];
   return stack(
     sky(pen, air),
     glow(112, 150, 76, light, 0.4),
@@ -101,7 +125,8 @@ export function quarrel(pen: Pen): string {
     piece(pen, tapers(left, right), skin, 'none'),
     print('M86 258C86 232 98 220 114 220S142 232 142 258Z', '#ffe3b0'),
     line('M92 236q22 10 44 0M89 248q25 10 50 0M98 226q16 7 32 0', '#e0985c', 2.4),
-    piece(pen, 'M66 262q-2-14 12-14t16 12ZM134 260q2-14 16-12t12 14Z', '#e8743a') + line('M74 260v-5M82 260v-5M144 260v-5M152 260v-5', '#fff3d8', 2.4),
+    piece(pen, 'M66 262q-2-14 12-14t16 12ZM134 260q2-14 16-12t12 14Z', '#e8743a') +
+      line('M74 260v-5M82 260v-5M144 260v-5M152 260v-5', '#fff3d8', 2.4),
     muzzle(pen, 90, 114, -0.92, 0, { skin, horn: '#fff0d0', iris: '#fff6c8', ink: shade, lid: true }),
     muzzle(pen, 136, 94, 0.92, 0, { skin, horn: '#fff0d0', iris: '#fff6c8', ink: shade, lid: true }),
     sheet(pen, ridge('0,256 60,264 120,258 200,260'), [land[2], land[3]]),

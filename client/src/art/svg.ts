@@ -105,7 +105,10 @@ export function spines(text: string, side: 1 | -1, height: number): string {
   const tips = flank(middle, side, height);
   const at = ([x, y]: Station = [0, 0, 0]) => `${Math.round(x)} ${Math.round(y)}`;
   const tooth = (place: number) => `M${at(middle[place])}L${at(tips[place])} ${at(middle[place + 1])}Z`;
-  return middle.slice(1).map((_, place) => tooth(place)).join('');
+  return middle
+    .slice(1)
+    .map((_, place) => tooth(place))
+    .join('');
 }
 
 /** The points of one side, half a width (and what is `over` it) off the middle. */

@@ -26,11 +26,13 @@ export const SYMBOLS = {
   dragon:
     '<path d="M2 38C2 26 7 18 14 14L3 13L13 8L7 1L21 5C27 4 32 7 34 11L40 15L38 20L29 20L37 26L33 30C27 31 22 29 19 27C16 30 15 34 15 39ZM23 10L29 13L22 14Z" fill-rule="evenodd" stroke="none"/>',
   wand: '<path d="M22 2l4 9 10 1-7.5 6.5 2 10-8.5-5-8.5 5 2-10L8 12l10-1Z" stroke="none"/><path d="M16 24L5 38" fill="none" stroke-width="5"/>',
-  flame: '<path d="M20 39C8 39 4 31 6 23C8 16 14 14 14 4C21 7 23 12 23 17C26 15 27 12 27 9C33 15 36 21 35 27C34 35 28 39 20 39ZM20 35C25 35 27 31 26 27C25 24 23 23 22 20C19 25 14 26 14 30C14 33 16 35 20 35Z" fill-rule="evenodd" stroke="none"/>',
+  flame:
+    '<path d="M20 39C8 39 4 31 6 23C8 16 14 14 14 4C21 7 23 12 23 17C26 15 27 12 27 9C33 15 36 21 35 27C34 35 28 39 20 39ZM20 35C25 35 27 31 26 27C25 24 23 23 22 20C19 25 14 26 14 30C14 33 16 35 20 35Z" fill-rule="evenodd" stroke="none"/>',
   scales:
     '<path d="M20 4V36M10 37H30M5 10H35" fill="none" stroke-width="4.5"/><path d="M-1 25L6 11L13 25Q6 32-1 25ZM27 25L34 11L41 25Q34 32 27 25Z" stroke-width="1.5"/>',
   sleep: '<path d="M2 16H18L2 37H19M23 3H36L23 19H37" fill="none" stroke-width="5.2"/>',
-  quill: '<path d="M38 2C22 3 11 12 8 27L3 39M8 27C22 28 34 18 38 2" fill="none" stroke-width="4"/><path d="M37 3C24 6 13 14 9 27C21 26 33 18 37 3Z" stroke="none"/>',
+  quill:
+    '<path d="M38 2C22 3 11 12 8 27L3 39M8 27C22 28 34 18 38 2" fill="none" stroke-width="4"/><path d="M37 3C24 6 13 14 9 27C21 26 33 18 37 3Z" stroke="none"/>',
   moon: '<path d="M26 2A19 19 0 1 0 38 28A16 16 0 0 1 26 2Z" stroke="none"/>',
 } as const;
 
