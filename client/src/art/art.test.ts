@@ -5,11 +5,12 @@ import { asUrl, cardArt, cardBack, galleryOf, GAMES, isLoaded, kindsOf, loadArt,
 import { deck as koty } from './koty';
 import { deck as kraina } from './kraina_snow';
 import { deck as sen } from './sen';
+import { THEMES } from './palette';
 import { deck as smoki } from './smoki';
 
 const DECKS = { sen, smoki, koty, 'kraina-snow': kraina } as const;
-const CARD_BUDGET = 6500;
-const USUAL_CARD = 6000;
+const CARD_BUDGET = 6300;
+const USUAL_CARD = 5500;
 const GAME_BUDGET = 30_000;
 
 const faceOf = (game: Game, kind: string): Face | undefined => DECKS[game].cards[kind];
@@ -25,6 +26,18 @@ function unbalanced(svg: string): string | undefined {
     } else if (!self) open.push(name);
   }
   return open.pop();
+}
+
+/** As WCAG counts it: from 1, the same, to 21, black on white. */
+function contrast(one: string, other: string): number {
+  const light = (colour: string) => {
+    const [r = 0, g = 0, b = 0] = matches(colour, /([0-9a-f]{2})/g)
+      .map((pair) => parseInt(pair, 16) / 255)
+      .map((part) => (part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4));
+    return 0.2126 * r + 0.7152 * g + 0.0722 * b + 0.05;
+  };
+  const [a, b] = [light(one), light(other)];
+  return Math.max(a, b) / Math.min(a, b);
 }
 
 test('before its art is loaded a game says what to do', () => {
@@ -65,6 +78,17 @@ describe('with the art of all games', () => {
         expect([kind, place, x > 20 && x < 180 && y > 30 && y < 262]).toEqual([kind, place, true]);
         const nearest = Math.min(...ravens.filter((_, other) => other !== place).map(([, ox, oy]) => Math.hypot(ox - x, oy - y)));
         expect([kind, place, nearest > 26]).toEqual([kind, place, true]);
+      }
+    }
+  });
+
+  test('what is written on a mat stands out from it in both themes', () => {
+    for (const theme of Object.values(THEMES)) {
+      for (const [game, kind] of everyCard) {
+        const mat = faceOf(game, kind)?.mat ?? 'paper';
+        const dark = mat === 'raven' || mat === 'night';
+        const paper = mat === 'paper' || mat === 'special' || dark ? theme[mat] : mat;
+        expect([kind, contrast(paper, dark ? theme.pale : theme.ink) >= 4.5]).toEqual([kind, true]);
       }
     }
   });

@@ -97,8 +97,8 @@ function initial(letter: string, colour: string): string {
 function ribbon(name: string, theme: Theme): string {
   const { paper, ink } = THEMES[theme];
   return (
-    `<path d="M0 240H200V280H0Z" fill="${paper}"/><path d="M0 240H200" stroke="${ink}" stroke-opacity=".25"/>` +
-    lettering(name, 100, 261, 176, 24, ink)
+    `<path d="M0 250H200V280H0Z" fill="${paper}"/><path d="M0 250H200" stroke="${ink}" stroke-opacity=".25"/>` +
+    lettering(name, 100, 265.5, 176, 22, ink)
   );
 }
 

@@ -115,7 +115,7 @@ export function nightmare(pen: Pen): string {
     sheet(pen, crag('0,214 20,196 36,218 70,206 120,224 150,200 166,216 200,192'), [land[0], land[1]]),
     mist(pen, 190, 60, light, 0.4),
     sheet(pen, crag('0,246 30,232 60,248 120,242 160,250 184,230 200,238'), [land[1], land[2]]),
-    piece(pen, tapers(...tree), land[3], '#ff9a5c55'),
+    piece(pen, tapers(...tree), land[3], 'none'),
     print(grass('24,266,24 164,264,28 182,268,18'), land[3]),
     sheet(pen, ridge('0,266 50,258 100,266 150,258 200,266'), land[3]),
   );

@@ -70,16 +70,17 @@ export const stations = (text: string): Station[] =>
     return [x, y, size];
   });
 
-/** A line through the points, without corners. */
+/** A line through the points, without corners. Its steps are relative: they are shorter to write than places. */
 export function smooth(way: readonly Station[], round: (value: number) => number = r1): string {
   const at = (index: number): Station => way[Math.max(0, Math.min(way.length - 1, index))] ?? [0, 0, 0];
-  const [startX, startY] = at(0);
-  let path = `M${round(startX)} ${round(startY)}`;
+  let [hereX, hereY] = [round(at(0)[0]), round(at(0)[1])];
+  let path = `M${hereX} ${hereY}`;
   for (let i = 0; i < way.length - 1; i++) {
     const [before, from, to, after] = [at(i - 1), at(i), at(i + 1), at(i + 2)];
-    const leave = [from[0] + (to[0] - before[0]) / 6, from[1] + (to[1] - before[1]) / 6];
-    const arrive = [to[0] - (after[0] - from[0]) / 6, to[1] - (after[1] - from[1]) / 6];
-    path += `C${[...leave, ...arrive, to[0], to[1]].map(round).join(' ')}`;
+    const x = [from[0] + (to[0] - before[0]) / 6, to[0] - (after[0] - from[0]) / 6, round(to[0])].map((each) => round(each - hereX));
+    const y = [from[1] + (to[1] - before[1]) / 6, to[1] - (after[1] - from[1]) / 6, round(to[1])].map((each) => round(each - hereY));
+    path += `c${x.map((step, place) => `${step} ${y[place] ?? 0}`).join(' ')}`;
+    [hereX, hereY] = [round(to[0]), round(to[1])];
   }
   return path;
 }
@@ -94,7 +95,7 @@ export function taper(text: string): string {
   const cap = (half: number, [x, y]: Station) => `A${half} ${half} 0 0 0 ${halves(x)} ${halves(y)}`;
   const none: Station = [0, 0, 0];
   const [first, last] = [middle[0] ?? none, middle.at(-1) ?? none];
-  return `${smooth(out, halves)}${cap(last[2], back[0] ?? none)}${smooth(back, halves).replace(/^M[^C]*/, '')}${cap(first[2], out[0] ?? none)}Z`;
+  return `${smooth(out, halves)}${cap(last[2], back[0] ?? none)}${smooth(back, halves).replace(/^M[^c]*/, '')}${cap(first[2], out[0] ?? none)}Z`;
 }
 
 export const tapers = (...ways: string[]): string => ways.map(taper).join('');
