@@ -23,7 +23,8 @@ export class Choice {
   /** The modes that can be opened now, each by the spot or button of its name. */
   get modes(): string[] {
     if (this.mode !== null) return [];
-    return [...new Set(this.targets().flatMap((target) => (target.mode ? [target.mode] : [])))];
+    const modes = this.targets().flatMap((target) => (target.mode ? [target.mode] : []));
+    return modes.filter((mode, index) => modes.indexOf(mode) === index);
   }
 
   get waiting(): Target | null {

@@ -1,70 +1,25 @@
-// Icons as path data on a grid of 24. Lines are drawn with a stroke, shapes are filled; both take the colour of the text beside them.
+// The icons of the art, and a few that only the screens need: lines on the same grid of 24.
+import { icon, ICON_NAMES, type IconName as Drawn } from '../art/icons';
 
-export const LINES = {
-  menu: 'M4 7h16M4 12h16M4 17h16',
-  back: 'M14 5l-7 7 7 7',
-  sound: 'M4 10v4h3l5 4V6L7 10zM16 9c1.6 2 1.6 4 0 6M18.5 6.5c3.4 3.6 3.4 7.4 0 11',
-  moon: 'M19 14.5A8 8 0 0 1 9.5 5a8 8 0 1 0 9.5 9.5z',
-  sun: 'M12 8a4 4 0 1 0 0 8 4 4 0 0 0 0-8zM12 2v3M12 19v3M2 12h3M19 12h3M5 5l2 2M17 17l2 2M19 5l-2 2M7 17l-2 2',
-  wake: 'M3 18h18M6 18a6 6 0 0 1 12 0M12 4v4M4.5 9.5l2 2M19.5 9.5l-2 2',
-  pad: 'M6 5h12v15H6zM9 3v4M12 3v4M15 3v4M9 11h6M9 15h4',
-  eye: 'M2 12c3-5 6.5-7 10-7s7 2 10 7c-3 5-6.5 7-10 7s-7-2-10-7zM12 9a3 3 0 1 0 0 6 3 3 0 0 0 0-6z',
-  swap: 'M4 9h14l-4-4M20 15H6l4 4',
-  two: 'M8 4h11v13M5 7h11v14H5z',
-  mic: 'M12 3a3 3 0 0 0-3 3v6a3 3 0 0 0 6 0V6a3 3 0 0 0-3-3zM5 11c0 4 3 7 7 7s7-3 7-7M12 18v3',
-  play: 'M8 5l11 7-11 7z',
-  next: 'M7 5l8 7-8 7zM18 5v14',
+const LINES = {
   prev: 'M17 5l-8 7 8 7zM6 5v14',
-  copy: 'M9 9h11v11H9zM5 15H4V4h11v1',
-  share: 'M12 15V4M8 7l4-4 4 4M5 12v8h14v-8',
-  bot: 'M6 9h12v9H6zM12 5v4M9.5 13h.01M14.5 13h.01M4 12v3M20 12v3',
-  check: 'M5 12.5l5 5L19 7',
-  x: 'M6 6l12 12M18 6L6 18',
-  lock: 'M6 11h12v9H6zM8.5 11V8a3.5 3.5 0 0 1 7 0v3',
-  bulb: 'M9 17h6M10 20h4M8.5 14a6 6 0 1 1 7 0c-.7.6-.5 2-.5 3H9c0-1 .2-2.4-.5-3z',
-  glass: 'M6 3h12M6 21h12M7 3c0 5 5 6 5 9s-5 4-5 9M17 3c0 5-5 6-5 9s5 4 5 9',
-  shield: 'M12 3l8 3c0 7-3 12-8 15-5-3-8-8-8-15z',
-  claw: 'M6 4c1 6 0 11-2 15M12 3c1 7 0 13-2 18M18 4c1 6 0 11-2 15',
-  people: 'M8 11a3 3 0 1 0 0-6 3 3 0 0 0 0 6zM2 20c0-4 3-6 6-6s6 2 6 6M16 11a3 3 0 1 0-1-5.8M16.5 14c3 .2 5.5 2.2 5.5 6',
-  phone: 'M7 3h10v18H7zM11 18h2',
-  screen: 'M3 5h18v12H3zM8 21h8M12 17v4',
+  next: 'M7 5l8 7-8 7zM18 5v14',
   pass: 'M6 4h8v14H6zM17 8l4 4-4 4M21 12h-9',
-  pencil: 'M4 20l1-5L16 4l4 4L9 19zM14 6l4 4',
-  plus: 'M12 5v14M5 12h14',
-  down: 'M5 9l7 7 7-7',
-  link: 'M10 14a4 4 0 0 0 6 0l3-3a4 4 0 0 0-6-6l-1 1M14 10a4 4 0 0 0-6 0l-3 3a4 4 0 0 0 6 6l1-1',
   twins: 'M5 9h14M5 15h14',
-  friends: 'M9 8a4 4 0 1 0 0 8 4 4 0 0 0 0-8zM15 8a4 4 0 1 0 0 8 4 4 0 0 0 0-8z',
-  cover: 'M4 14h16v6H4zM12 3v8M8 8l4 4 4-4',
-  hand: 'M8 12V5.5a1.5 1.5 0 0 1 3 0V11M11 10.5V4a1.5 1.5 0 0 1 3 0v7M14 11V6a1.5 1.5 0 0 1 3 0v8c0 4-2 7-6 7-3 0-4.5-1.5-6-4l-2-4c1.5-1.5 3-.5 5 2',
-  fairy: 'M13 11L4 20M15 3l1.5 4.5L21 9l-4.5 1.5L15 15l-1.5-4.5L9 9l4.5-1.5z',
-  devil: 'M5 3c0 5 1.5 7 3.5 8M19 3c0 5-1.5 7-3.5 8M12 9.5a6 6 0 1 0 0 12 6 6 0 0 0 0-12zM10 15h.01M14 15h.01M10 18.5c1.2.8 2.8.8 4 0',
-  imp: 'M12 8a6.5 6.5 0 1 0 0 13 6.5 6.5 0 0 0 0-13zM6.5 11C4 9 3 6 3 3c3 1 5 3 6 5.5M17.5 11C20 9 21 6 21 3c-3 1-5 3-6 5.5M9.5 14h.01M14.5 14h.01M9.5 17.5h5',
-  dark: 'M3 3l18 18M10 5.2c.7-.1 1.3-.2 2-.2 3.5 0 7 2 10 7-1 1.7-2.1 3-3.2 4M6.5 6.5C5 7.7 3.5 9.5 2 12c3 5 6.5 7 10 7 1.7 0 3.3-.4 4.8-1.3',
-  text: 'M4 6h16M4 10h16M4 14h10M4 18h13',
   send: 'M4 12l16-8-5 16-4-6zM20 4l-9 10',
-  chat: 'M4 5h16v11H10l-4 4v-4H4z',
-  mute: 'M4 10v4h3l5 4V6l-5 4zM16 9l5 6M21 9l-5 6',
-  undo: 'M8 5L3.5 9.5 8 14M4 9.5h10a6 6 0 0 1 0 12h-3',
-  gear: 'M12 9a3 3 0 1 0 0 6 3 3 0 0 0 0-6M12 3v3M12 18v3M3 12h3M18 12h3M5.6 5.6l2.2 2.2M16.2 16.2l2.2 2.2M18.4 5.6l-2.2 2.2M7.8 16.2l-2.2 2.2',
-  door: 'M6 21V3h12v18M3 21h18M14 12h.5',
-  clock: 'M12 4a8.5 8.5 0 1 0 0 17 8.5 8.5 0 0 0 0-17M12 8v5l3 2',
   flag: 'M6 21V4h11l-2 4 2 4H6',
   cards: 'M8 4h11v13M5 7h11v14H5z',
   home: 'M4 11l8-7 8 7M6 10v10h12V10',
   keys: 'M3 7h18v11H3zM7 11h.01M11 11h.01M15 11h.01M8 15h8',
-  crown: 'M4 18h16M4 15l-1-8 5 4 4-6 4 6 5-4-1 8z',
+  two: 'M8 4h11v13M5 7h11v14H5z',
 } as const;
 
-export const SHAPES = {
-  raven: 'M1 8.8l5-1.6C6.8 4.8 8.8 3.4 11 4c2.2.6 3 2.4 4.2 4.6 1.6 3 4 5.4 7.8 8.4l-5.8-.8 1.2 2.8-4.6-2c-1.2.5-2.4.7-3.6.6L9.9 21H8.6l.5-3.6C6.4 16.2 5 13.5 5.5 10.3z',
-  paw: 'M12 12c-3 0-6 3-6 5.8C6 20 8 20.5 9.5 20c1.6-.5 3.4-.5 5 0 1.5.5 3.5 0 3.5-2.2C18 15 15 12 12 12zM5 8.5a1.9 2.4 0 1 0 .1 0zM9.5 4a1.9 2.5 0 1 0 .1 0zM14.5 4a1.9 2.5 0 1 0 .1 0zM19 8.5a1.9 2.4 0 1 0 .1 0z',
-  star: 'M12 2.5l2.7 6.2 6.8.6-5.2 4.5 1.6 6.7L12 16.9l-5.9 3.6 1.6-6.7L2.5 9.3l6.8-.6z',
-  dragon: 'M1.5 10.5l4-3.5 3-.5L10 3l2 3.5c2 1 3 2.5 3.2 4.5L22.5 5c0 4.5-1 7.5-3.5 9.5l2.5 1c-1.5 1.5-3 2-5 1.8-1 1.7-2.5 2.7-4.5 2.7H5c3 0 5-1.5 5.5-4 .3-1.8-.5-3.2-2.3-3.5-2-.3-4 0-6.2.5z',
-  dot: 'M12 5a7 7 0 1 0 0 14 7 7 0 0 0 0-14z',
-  tri: 'M12 4l9 16H3z',
-  sq: 'M5 5h14v14H5z',
-  heart: 'M12 20.5C4 14.5 3 11 3 8.5 3 6 5 4 7.3 4 9.5 4 11 5 12 7c1-2 2.5-3 4.7-3C19 4 21 6 21 8.5c0 2.5-1 6-9 12z',
-} as const;
+export type IconName = Drawn | keyof typeof LINES;
 
-export type IconName = keyof typeof LINES | keyof typeof SHAPES;
+const HEAD = '<svg class="i" viewBox="0 0 24 24" fill="none" stroke="currentColor" stroke-width="2" stroke-linecap="round" stroke-linejoin="round" aria-hidden="true">';
+const isDrawn = (name: IconName): name is Drawn => (ICON_NAMES as readonly string[]).includes(name);
+
+export function iconSvg(name: IconName): string {
+  if (isDrawn(name)) return icon(name).replace('class="icon"', 'class="i"');
+  return `${HEAD}<path d="${LINES[name]}"/></svg>`;
+}

@@ -30,6 +30,7 @@ export interface GameInfo {
   readonly name: string;
   readonly players: readonly [number, number];
   readonly levels: readonly string[];
+  readonly usual_level: string;
   readonly options: Readonly<Record<string, OptionSpec>>;
   readonly word_game: boolean;
   readonly cards: readonly string[];

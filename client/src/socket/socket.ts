@@ -129,12 +129,15 @@ export class TableSocket {
   }
 
   #greet(message: Welcome): void {
+    const again = this.#greeted; // whoever sits down is welcomed anew, with other faces
+    const unanswered = [...this.#waiting.values()];
     this.#since = message.number;
     this.#wait = FIRST_WAIT;
     this.#greeted = true;
     this.listener.welcome(message);
+    if (again) return;
     this.listener.online(true);
-    for (const { message: asked } of this.#waiting.values()) this.#send(asked);
+    for (const { message: asked } of unanswered) this.#send(asked);
     clearInterval(this.#pinging);
     this.#pinging = setInterval(() => this.#beat(), PING_EVERY);
   }

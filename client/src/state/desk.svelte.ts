@@ -92,7 +92,7 @@ export class Desk {
   nameOf(seat: number): string {
     const chair = this.table?.chairs[seat];
     if (chair?.name) return chair.name;
-    const rival = `rival-${seat === 0 ? this.table!.players + 1 : seat + 1}`;
+    const rival = `rival-${seat === 0 ? (this.table?.players ?? 0) + 1 : seat + 1}`;
     return knows(rival) ? say(rival) : say('player-number', { number: seat + 1 });
   }
 
@@ -140,7 +140,7 @@ export class Desk {
   news(message: News): void {
     this.#behind = message.time - performance.now();
     const began = this.table?.phase;
-    if (message.table) this.table = { ...this.table!, ...(message.table as object) };
+    if (message.table && this.table) this.table = { ...this.table, ...(message.table as object) };
     const events = (message.events ?? []) as unknown as Heard[];
     const key = String(message.seat);
     const before = this.eyes[key] ?? { ...BLIND, seat: message.seat };

@@ -9,9 +9,8 @@ export const usualPlayers = (info: api.GameInfo): number => Math.min(info.player
 
 export function botsOf(info: api.GameInfo): { players: number; level: string } {
   const { players, level } = preferences.kept;
-  const strongest = info.levels.at(-1) ?? '';
   const kept = level[info.name] ?? '';
-  return { players: players[info.name] ?? usualPlayers(info), level: info.levels.includes(kept) ? kept : strongest };
+  return { players: players[info.name] ?? usualPlayers(info), level: info.levels.includes(kept) ? kept : info.usual_level };
 }
 
 /** A table as this person likes it; the link leads to it. */
@@ -44,10 +43,11 @@ export async function playWithBots(game: string): Promise<string> {
 function sitAndStart(id: string, fill: string): Promise<void> {
   return new Promise((resolve, reject) => {
     const quiet = () => undefined;
+    let begun: Promise<void> | null = null;
     const socket = new TableSocket(
       api.socketAddress(id),
       {
-        welcome: (message) => void begin(message.you.seats.length > 0),
+        welcome: (message) => void (begun ??= begin(message.you.seats.length > 0)),
         news: quiet,
         presence: quiet,
         online: quiet,

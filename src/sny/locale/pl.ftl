@@ -1103,3 +1103,357 @@ verify-end = { $verdict ->
     }
 verify-passed = W tej grze wszystko się zgadza.
 verify-failed = Z tą grą jest coś NIE w porządku.
+
+## the client
+
+client-of-player = ({ $name })
+client-line = { $player } { $phrases }
+client-somebody = ktoś
+client-names = Sowa, Ćma, Kometa, Świetlik, Wierzba, Słowik, Koniczyna, Kamyk, Latarnik, Leszczyna, Iskra, Oset, Mżawka, Puszczyk
+
+client-game-sen = Sen
+    .about = pamięć i nerwy
+client-game-smoki = Smoki
+    .about = ryzyko i pary
+client-game-koty = Koty
+    .about = przyjaźń i pazury
+client-game-kraina-snow = Kraina snów
+    .about = słowa na czas
+
+client-menu = Menu
+client-close = Zamknij
+client-cancel = Anuluj
+client-keep = Zapisz
+client-done = Gotowe
+client-settings = Ustawienia
+client-rules = Zasady
+client-gallery = Wszystkie karty
+client-to-home = Początek
+client-language = Język
+client-theme = Wygląd
+client-theme-night = Noc
+client-theme-dawn = Świt
+client-sound = Dźwięk
+client-sound-on = Dźwięk włączony
+client-sound-off = Dźwięk wyłączony
+client-vibration = Wibracje
+client-missing = Tu jest tylko mgła
+client-missing-text = Nie ma takiej strony. Gry są na pierwszej.
+client-back-of-card = rewers
+
+client-home-question = W co dziś śnimy?
+client-nobody-yet = Twoje imię
+client-you-are = Grasz jako { $name }; zmień imię
+client-name-title = Twoje imię
+client-name-label = Imię, które zobaczą inni
+client-play-bots = Zagraj z botami
+client-play-bots-how = { $bots ->
+        [one] od razu: ty i { $bots } bot, poziom { $level }
+        [few] od razu: ty i { $bots } boty, poziom { $level }
+       *[many] od razu: ty i { $bots } botów, poziom { $level }
+    }
+client-bots-change = Jakie boty
+client-bots-level = Jak grają boty
+client-players = Ilu graczy
+client-open-table = Otwórz stół
+client-have-code = Mam kod
+client-code-label = Link do stołu albo kod
+client-code-go = Wchodzę
+client-own-tables = Twoje stoły
+client-lobby = Otwarte stoły
+client-nobody = jeszcze nikogo
+client-phase-gathering = zbieramy się
+client-phase-playing = gra trwa
+client-phase-over = po grze
+client-phase-closed = zamknięty
+client-problem-offline = Serwer nie odpowiada. Sprawdź sieć i spróbuj jeszcze raz.
+client-problem-limit = Na razie za dużo stołów. Dokończ któryś albo spróbuj za chwilę.
+client-other-device = Inne urządzenie
+client-other-device-text = Graj dalej jako ta sama osoba na innym telefonie albo komputerze.
+client-code-make = Pokaż kod
+client-code-lasts = { $minutes ->
+        [one] Ważny { $minutes } minutę, tylko raz.
+        [few] Ważny { $minutes } minuty, tylko raz.
+       *[many] Ważny { $minutes } minut, tylko raz.
+    }
+client-linked = Witaj, { $name }!
+client-linked-text = To urządzenie też jest teraz twoje. Twoje stoły są na pierwszej stronie.
+client-link-failed = Ten kod już nie działa
+client-link-failed-text = Poproś o nowy w ustawieniach drugiego urządzenia.
+client-qr = Kod QR z linkiem
+
+client-joining = Idziemy do stołu…
+client-lost = Brak połączenia. Próbujemy znowu…
+client-password-title = Ten stół jest na hasło
+client-password-label = Hasło
+client-bye-unknown = Nie ma takiego stołu. Może w linku czegoś brakuje.
+client-bye-banned = Poproszono cię o odejście od tego stołu.
+client-bye-closed = Ten stół jest zamknięty. Otwórz inny na pierwszej stronie.
+client-bye-version = Gra się odnowiła. Wczytaj tę stronę jeszcze raz.
+client-table-of = { $game }: stół
+client-gathering = kto gra?
+client-next-match = mecz { $match }
+client-tab-invite = Zaproś
+client-tab-seats = Miejsca
+client-tab-rules = Zasady
+client-invite-text = Kto otworzy link, może usiąść. Nikt nie potrzebuje konta.
+client-copy = Kopiuj
+client-copied = Skopiowano
+client-share = Wyślij link
+client-watchable = Inni mogą patrzeć
+    .note = Widzą stół, niczyich tajemnic.
+client-public = Na liście stołów
+    .note = Może usiąść każdy na tym serwerze.
+client-shared-screen = Wspólny ekran
+client-free-seat = Wolne miejsce
+client-free-seat-text = czeka na kogoś
+client-sit = Usiądź
+client-stand = { $name } wstaje
+client-sits = już siedzi
+client-you = ty
+client-host = otwiera stół
+client-you-host = ty, to twój stół
+client-has-line = tasuje razem
+client-guest = Gość
+client-guest-title = Gość na tym urządzeniu
+client-guest-text = Podajecie sobie urządzenie z rąk do rąk. Karty zasłania kurtyna.
+client-bot = bot
+client-bot-level = bot, { $level }
+client-add-bot = Posadź bota
+client-send-bot = Odeślij: { $name }
+client-kick = Poproś o odejście
+client-kick-name = { $name }: poproś o odejście
+client-close-table = Zamknij stół
+client-fair = Uczciwe tasowanie
+client-fair-text = Stół już obiecał swój sekret. Dopisz coś od siebie: trafi do tasowania, więc rozdania nie wybierze nikt.
+client-promise = Obietnica:
+client-line-label = Cokolwiek zechcesz
+client-line-add = Wtasuj
+client-fair-after = Sekret stołu jest już jawny: każdy może sprawdzić rozdanie.
+client-game-text = Zapis gry
+client-host-chooses = Wybiera ten, czyj jest stół; zmiany widać od razu.
+client-host-starts = Zaczyna ten, czyj jest stół.
+client-choose-seat = Wybierz wolne miejsce albo patrz.
+client-start = Zaczynamy
+client-start-text = { $free ->
+        [0] przy stole: { $sit }
+        [one] przy stole: { $sit }, wolne miejsce zajmie bot
+        [few] przy stole: { $sit }, { $free } wolne miejsca zajmą boty
+       *[many] przy stole: { $sit }, { $free } wolnych miejsc zajmą boty
+    }
+client-by-game = jak w druku
+client-at-random = losowo
+client-clock = Zegar
+client-clock-none = bez
+client-clock-relaxed = łagodny
+client-clock-quick = szybki
+client-hints-setting = Kto jest na ruchu, może zapytać, co myślą boty.
+client-undo-setting = Tylko za zgodą wszystkich i zanim coś zobaczą.
+
+client-rivals = Rywale, od twojej lewej
+client-moves = Ruchy
+client-pad = Notes z punktami
+client-pad-total = Notes z punktami; razem { $total }
+client-pad-and-log = Notes i przebieg
+client-log = Co się działo
+client-in-words = Stół słowami
+client-watching = patrzysz
+client-watching-text = Patrzysz z boku. Tajemnice zostają tajemnicami.
+client-leave = Wyjdź
+client-stay = Zostaję
+client-leave-title = Odejść od stołu?
+client-leave-text = Za chwilę zagra za ciebie bot. Miejsce zostaje twoje: wrócisz przez link albo z pierwszej strony.
+client-leave-watching = Wrócisz przez link, kiedy zechcesz.
+client-again = Jeszcze raz
+client-not-now = Tego teraz nie można. Świeci się to, co można.
+client-not-your-turn = To jeszcze nie twoja kolej.
+client-tap-again = Dotknij jeszcze raz, by potwierdzić, albo wybierz inną.
+client-tap-or-hold = Przytrzymaj, by zobaczyć, albo dotknij jeszcze raz.
+client-hold-to-look = Przytrzymaj kartę, by ją zobaczyć.
+client-take-back = Cofnij wybór
+client-only-you = widzisz tylko ty
+client-all-see = widzą wszyscy
+client-turns-until = { $turns ->
+        [0] Zaraz twoja kolej.
+        [one] Zaraz twoja kolej.
+        [few] Twoja kolej za { $turns } ruchy.
+       *[many] Twoja kolej za { $turns } ruchów.
+    }
+client-away = nieobecność
+client-bot-stands-in = na zastępstwie gra bot
+client-hints = Podpowiedzi
+client-hints-note = Co myślą o tym boty, wiedząc tylko to, co ty. Im dłuższa kreska, tym lepiej.
+client-undo = Cofnij ruch
+client-undo-asked = { $name } prosi o cofnięcie ruchu
+client-undo-asked-text = Nikt jeszcze niczego nie zobaczył.
+client-undo-yes = Zgoda
+client-undo-no = Nie
+client-chat = Rozmowa
+client-chat-unread = { $count ->
+        [0] Rozmowa
+        [one] Rozmowa, { $count } nowa wiadomość
+        [few] Rozmowa, { $count } nowe wiadomości
+       *[many] Rozmowa, { $count } nowych wiadomości
+    }
+client-chat-empty = Jeszcze nikt nic nie powiedział.
+client-chat-write = Powiedz coś
+client-chat-send = Wyślij
+client-chat-about = W sprawie: { $name }
+client-chat-hide = Ukryj u mnie
+client-chat-show-all = Pokaż znowu wszystkich
+client-chat-mute = Odbierz głos
+client-chat-unmute = Oddaj głos
+client-chat-report = Poproś o odesłanie
+client-curtain = Teraz { $name }
+client-curtain-text = Podaj urządzenie. Reszta odwraca wzrok.
+client-curtain-lift = To ja, { $name }
+client-keys = Klawisze
+client-key-space = Spacja
+client-key-tab = następna rzecz, która się świeci
+client-key-enter = potwierdź
+client-key-hold = przytrzymaj kartę, by ją zobaczyć
+client-key-escape = cofnij wybór
+client-key-own-card = twoja karta { $number }
+client-key-closed = zakryty stos
+client-key-open = odkryty stos
+client-key-call = Pobudka!
+client-key-use = użyj karty z ręki
+client-key-discard = odłóż kartę z ręki
+client-notice-sat = { $name } siada do stołu.
+client-notice-stood = { $name } wstaje od stołu.
+client-notice-away = { $name } znika na chwilę.
+client-notice-back = { $name } wraca.
+client-notice-stood_in = Na zastępstwie ({ $name }) gra bot.
+client-notice-undo_asked = { $name } prosi o cofnięcie ruchu.
+client-notice-undo_refused = { $name } nie zgadza się na cofnięcie.
+client-notice-undone = { $name } cofa ruch.
+client-notice-muted = { $name } traci głos.
+client-notice-unmuted = { $name } odzyskuje głos.
+client-notice-voted = { $name } ma odejść: { $votes } z { $voters } za.
+client-notice-kicked = { $name } odchodzi od stołu na prośbę innych.
+client-notice-host = Stół prowadzi teraz { $name }.
+client-notice-shows = { $name } pozwala komuś zajrzeć.
+client-refused-undo = Cofnąć można tylko swój ostatni ruch, zanim ktoś coś zobaczył.
+client-refused-taken = Ktoś już tu siedzi. Wybierz inne miejsce.
+client-refused-muted = Przy tym stole nie możesz pisać.
+client-refused-phase = Nie teraz: gra jest już dalej.
+client-refused-chairs = Są wolne miejsca. Poczekaj albo posadź boty.
+client-refused-host = To może zrobić tylko ten, czyj jest stół.
+client-refused-hints = Przy tym stole gra się bez podpowiedzi.
+client-refused-illegal = Tego teraz nie można. Świeci się to, co można.
+
+client-sen-penalty = Zła pobudka kosztuje
+client-sen-limit = Gramy do
+client-sen-rounds = albo tyle rund
+client-sen-memory = Ściąga pamięci
+    .note = Widać blado to, co masz prawo pamiętać.
+client-sen-first = Kto zaczyna
+client-sen-edition = Talia
+client-sen-reward = Dobra pobudka
+client-sen-fifty = Pięćdziesiątka w Idź na całość
+client-sen-variants-nie-takie-kruki-straszne = Masz najwięcej dziewiątek? Nie liczą się.
+client-sen-variants-idz-na-calosc = Same dziewiątki: ty 0, pozostali po 50.
+client-sen-variants-wiem-co-mam = Wskaż w swoim śnie parę: jedna karta mniej.
+client-sen-variants-dlugi-sen = Obie talie, po sześć kart, podglądasz trzy.
+client-sen-wake = Pobudka!
+client-sen-wake-when = przed ruchem
+client-sen-call-title = Budzimy wszystkich?
+client-sen-call-text = Runda kończy się od razu. Jeśli ktoś ma mniej kruków niż ty, dostajesz { $penalty } kary.
+client-sen-sleep-on = Śpię dalej
+client-sen-call-late = Pobudka! tylko przed innym ruchem.
+client-sen-call-wait = Pobudka! na początku twojej kolejki.
+client-sen-your-dream = Twój sen
+client-sen-dream-of = { $cards ->
+        [one] Sen: { $player }, { $cards } zakryta karta
+        [few] Sen: { $player }, { $cards } zakryte karty
+       *[many] Sen: { $player }, { $cards } zakrytych kart
+    }
+client-sen-card = { $mine ->
+        [yes] Twoja karta { $place }, { $card }
+       *[no] { $player }, karta { $place }, { $card }
+    }
+client-sen-total = razem { $total }
+client-sen-piles-label = Stosy
+client-sen-closed = { $cards ->
+        [one] Zakryty stos, { $cards } karta
+        [few] Zakryty stos, { $cards } karty
+       *[many] Zakryty stos, { $cards } kart
+    }
+client-sen-closed-short = zakryty · { $cards }
+client-sen-open = Odkryty stos, na wierzchu: { $card }
+client-sen-open-short = odkryty
+client-sen-in-hand = W ręku: { $cards }
+client-sen-hand-where = Wskaż miejsce w swoim śnie albo odkryty stos.
+client-sen-peek-wait = Gramy, gdy wszyscy obejrzą.
+client-sen-put-back = Niech zostanie
+client-sen-pair = Mam parę…
+client-sen-pair-which = Która karta jest pierwsza w parze?
+client-sen-claim-which = Po ile kruków
+client-sen-claim-say = Tak mówię
+client-sen-hourglass-short = ⧗
+client-sen-use-take-two = Odłóż i weź 2
+client-sen-use-peek = Odłóż i podejrzyj
+client-sen-use-swap = Odłóż i zamień
+client-sen-use-choose = Odłóż i wybierz
+client-sen-do-peek = Obejrzyj { $place }. kartę
+client-sen-do-draw = Weź zakrytą kartę
+client-sen-do-call = Pobudka!
+client-sen-do-take = Zamień { $place }. kartę
+client-sen-do-put = Zamień { $place }. kartę
+client-sen-do-discard = Odłóż
+client-sen-do-use = Użyj
+client-sen-do-keep = { $place ->
+        [1] Zatrzymaj pierwszą
+       *[other] Zatrzymaj drugą
+    }
+client-sen-do-look = { $mine ->
+        [yes] Obejrzyj swoją { $place }. kartę
+       *[no] Obejrzyj { $place }. kartę { $player }
+    }
+client-sen-do-swap = { $mine ->
+        [yes] Twoja { $place }. karta
+       *[no] { $place }. karta { $player }
+    }
+client-sen-do-with = { $mine ->
+        [yes] Zamień ze swoją { $place }. kartą
+       *[no] Zamień z { $place }. kartą { $player }
+    }
+client-sen-do-choose = Weź: { $card }
+client-sen-do-claim = Para z { $place }. kartą
+client-sen-do-and = i { $place }. karta
+client-sen-do-as = Po: { $card }
+client-sen-place = { $place }: { $card }
+client-sen-dream = { $mine ->
+        [yes] Twój sen
+       *[no] { $player }
+    } ({ $total }){ $turn ->
+        [yes] , na ruchu
+       *[no] {""}
+    }: { $cards }
+client-sen-piles = { $closed ->
+        [one] Zakryty stos: { $closed } karta. Na odkrytym stosie: { $open }.
+        [few] Zakryty stos: { $closed } karty. Na odkrytym stosie: { $open }.
+       *[many] Zakryty stos: { $closed } kart. Na odkrytym stosie: { $open }.
+    }
+client-sen-reveal-order = Sny w kolejności odkrywania; wołający ostatni
+client-sen-calls = woła
+client-sen-not-yet = jeszcze zakryty
+client-sen-counting = { $mine ->
+        [yes] Teraz twój sen…
+       *[no] Teraz sen: { $player }…
+    }
+client-sen-fate = { $early ->
+        [yes] { $mine ->
+            [yes] Budzisz za wcześnie: { $extra } kary.
+           *[no] { $player } budzi za wcześnie: { $extra } kary.
+        }
+       *[no] { $mine ->
+            [yes] Budzisz w porę: nikt nie ma mniej kruków.
+           *[no] { $player } budzi w porę: nikt nie ma mniej kruków.
+        }
+    }
+client-sen-fewest = Najmniej kruków: { $players }.
+client-sen-reveal-all = Pokaż od razu
+client-sen-reveal-again = Jeszcze raz, powoli
+client-sen-next-round = Następna runda
+client-sen-to-result = Do wyniku
