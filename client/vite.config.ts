@@ -12,6 +12,6 @@ export default defineConfig({
     fs: { allow: ['..'] },
     proxy: { '/api': { target: server, ws: true }, '/qr': server },
   },
-  test: { include: ['src/**/*.test.ts'], environment: 'jsdom' },
+  test: { include: ['src/**/*.test.ts'], environment: 'node' },
   resolve: process.env['VITEST'] ? { conditions: ['browser'] } : {},
 });

@@ -1,6 +1,7 @@
 """Both catalogues say everything, and nothing that nobody says. Polish counts as Poles do."""
 
 import ast
+import re
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -21,6 +22,7 @@ from sny.terminal.word_telling import TOLD
 
 SOURCE = Path(__file__).parent.parent / "src" / "sny"
 SPEAKERS = [SOURCE / "cli.py", SOURCE / "language.py", *sorted((SOURCE / "terminal").glob("*.py"))]
+CLIENT = SOURCE.parent.parent / "client" / "src"
 SAYING = {"say", "tell", "word_list", "listed"}
 RIVALS = 10  # the most that sit at a table
 QUESTIONS = ("ready", "ready-spirit", "clue", "guess", "last", "story", "more", "vote", "challenge")  # of a word game
@@ -108,6 +110,17 @@ def made_by_code() -> Iterator[str]:
     yield from (f"help-option-{param.name}" for param in main.params)
 
 
+def said_by_the_client() -> Iterator[str]:
+    """The ids of the client's own that stand in its code: in full, or as a beginning that something is added to."""
+    known = {name for name in entries("en") if name.startswith("client-")}
+    for path in (path for path in sorted(CLIENT.rglob("*")) if path.suffix in (".ts", ".svelte")):
+        for quote, name, rest in re.findall(r"(['`])(client-[a-z0-9_-]*)([.'`$])", path.read_text(encoding="utf-8")):
+            if quote == "`" and rest == "$":
+                yield from (message for message in known if message.startswith(name))
+            else:
+                yield name
+
+
 def test_all_languages_hold_the_same_messages() -> None:
     first, *others = (entries(code) for code in LANGUAGES)
     assert all(other == first for other in others)
@@ -120,10 +133,11 @@ def test_games_have_words() -> None:
 def test_every_message_that_is_said_exists() -> None:
     assert set(named_in_code()) - set(entries("en")) == set()
     assert set(made_by_code()) - set(entries("en")) == set()
+    assert set(said_by_the_client()) - set(entries("en")) == set()
 
 
 def test_every_message_is_said_somewhere() -> None:
-    assert set(entries("en")) - set(named_in_code()) - set(made_by_code()) == set()
+    assert set(entries("en")) - set(named_in_code()) - set(made_by_code()) - set(said_by_the_client()) == set()
 
 
 @pytest.mark.parametrize(

@@ -230,7 +230,7 @@ export interface Pong {
 /** The last message on a socket: why it is closed, and whether coming back makes sense. */
 export interface Bye {
   type: 'bye';
-  code: 'banned' | 'closed' | 'flood' | 'hello' | 'password' | 'slow' | 'stopping' | 'storage' | 'unknown' | 'version';
+  code: 'banned' | 'closed' | 'flood' | 'hello' | 'password' | 'private' | 'slow' | 'stopping' | 'storage' | 'unknown' | 'version';
   reason: string;
   come_back: boolean;
 }

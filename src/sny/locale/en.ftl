@@ -1143,6 +1143,7 @@ client-password-label = Password
 client-bye-unknown = There is no such table. Perhaps the link is incomplete.
 client-bye-banned = You were asked to leave this table.
 client-bye-closed = This table is closed. Open another on the first page.
+client-bye-private = This table is private: only those who sit at it come in.
 client-bye-version = The game has been renewed. Load this page again.
 client-table-of = { $game }: a table
 client-gathering = who comes?

@@ -1189,6 +1189,7 @@ client-password-label = Hasło
 client-bye-unknown = Nie ma takiego stołu. Może w linku czegoś brakuje.
 client-bye-banned = Poproszono cię o odejście od tego stołu.
 client-bye-closed = Ten stół jest zamknięty. Otwórz inny na pierwszej stronie.
+client-bye-private = To prywatny stół: wchodzą tylko ci, którzy przy nim siedzą.
 client-bye-version = Gra się odnowiła. Wczytaj tę stronę jeszcze raz.
 client-table-of = { $game }: stół
 client-gathering = kto gra?
