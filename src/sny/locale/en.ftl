@@ -1172,6 +1172,8 @@ client-has-line = shuffled too
 client-guest = Guest
 client-guest-title = A guest on this device
 client-guest-text = You pass the device round. A curtain hides the cards in between.
+client-guest-of = on the device of { $name }
+client-way-in = Watch on your own screen
 client-bot = bot
 client-bot-level = bot, { $level }
 client-add-bot = Put a bot here
@@ -1292,6 +1294,7 @@ client-refused-phase = Not now: the game has moved on.
 client-refused-chairs = Some seats are empty. Wait, or fill them with bots.
 client-refused-host = Only the host can do that.
 client-refused-hints = This table plays without hints.
+client-refused-unanswered = The table did not answer. Try again.
 client-refused-illegal = That cannot be done now. What can be is lit.
 
 client-sen-penalty = Waking too early costs

@@ -1218,6 +1218,8 @@ client-has-line = tasuje razem
 client-guest = Gość
 client-guest-title = Gość na tym urządzeniu
 client-guest-text = Podajecie sobie urządzenie z rąk do rąk. Karty zasłania kurtyna.
+client-guest-of = na urządzeniu: { $name }
+client-way-in = Patrz na swoim ekranie
 client-bot = bot
 client-bot-level = bot, { $level }
 client-add-bot = Posadź bota
@@ -1341,6 +1343,7 @@ client-refused-phase = Nie teraz: gra jest już dalej.
 client-refused-chairs = Są wolne miejsca. Poczekaj albo posadź boty.
 client-refused-host = To może zrobić tylko ten, czyj jest stół.
 client-refused-hints = Przy tym stole gra się bez podpowiedzi.
+client-refused-unanswered = Stół nie odpowiada. Spróbuj jeszcze raz.
 client-refused-illegal = Tego teraz nie można. Świeci się to, co można.
 
 client-sen-penalty = Zła pobudka kosztuje
