@@ -1,10 +1,12 @@
 """A store on a PostgreSQL server, which several programs may share.
 
 Lines that are sent while one group is being written go out together as the next: one statement, one commit. A table's
-`length` moves on in the same statement, and only from where the writer believes it to be, so that a writer who has lost
+`length` moves on in the same statement, and only import asyncio
+from where the writer believes it to be, so that a writer who has lost
 a table to another is refused.
 """
 
+import asyncio
 from collections.abc import Callable, Iterable
 
 from sny.store import postgres_jobs as jobs
@@ -41,9 +43,9 @@ class PostgresStore:
         plain(table, "the id of a table")
         await self._write(jobs.add_table, table, header, now())
 
-    async def append(self, table: str, number: int, line: bytes) -> None:
+    def append(self, table: str, number: int, line: bytes) -> "asyncio.Future[None]":
         plain(table, "the id of a table")
-        await self._group.ask(Append(table, plain_number(table, number), line))
+        return self._group.ask(Append(table, plain_number(table, number), line))
 
     async def lines(self, table: str, since: int = 0) -> list[bytes]:
         plain(table, "the id of a table")
