@@ -26,7 +26,8 @@ numbers = count(1)
 class Server:
     """One server on a free loopback port, with its data in a temporary folder."""
 
-    def __init__(self) -> None:
+    def __init__(self, flushes: bool = False) -> None:
+        self.flushes = flushes  # tests of logic need no disk
         self.folder = Path(tempfile.mkdtemp(prefix="sny-postgres-"))
         self.data = self.folder / "data"
         self.user = UNPRIVILEGED if sys.platform != "win32" and os.geteuid() == 0 else None
@@ -40,7 +41,7 @@ class Server:
         self.start()
 
     def start(self) -> None:
-        settings = f"-F -p {self.port} -h 127.0.0.1 -k ''"
+        settings = f"-p {self.port} -h 127.0.0.1 -k ''" + ("" if self.flushes else " -F")
         self.run("pg_ctl", "start", "--wait", "--silent", f"--log={self.folder / 'log'}", f"--options={settings}")
 
     def stop(self, mode: str = "fast") -> None:

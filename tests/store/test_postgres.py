@@ -95,6 +95,8 @@ async def test_a_server_that_stays_away_leaves_us_unsure(database_url: str) -> N
         with pytest.raises(Unsure, match="it may have been written or not"):
             await store.append("oak", 1, b"second")
         assert await other.lines("oak") == [b"first", b"second"]
+        with pytest.raises(StoreError, match=r"check the address$"):  # whoever only reads is not unsure of anything
+            await store.lines("oak")
         proxy.refuses = False
         assert await store.lines("oak") == [b"first", b"second"]
         await store.append("oak", 2, b"third")

@@ -117,7 +117,7 @@ async def test_a_lock_that_ends_in_time_is_not_noticed(path: Path) -> None:
 
 
 async def test_a_full_disk(path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setitem(sqlite_file.SETTINGS, "max_page_count", "60")
+    monkeypatch.setitem(sqlite_file.SETTINGS, "max_page_count", 60)
     store = await open_store(str(path))
     taken, error = await fill(store)
     assert taken > 10
