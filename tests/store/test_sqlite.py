@@ -214,6 +214,11 @@ async def test_a_journal_cut_short_loses_only_its_end(path: Path, tmp_path: Path
     assert lengths[0] < lengths[-1]
 
 
+async def test_nothing_is_read_from_a_store_in_memory_that_does_not_exist() -> None:
+    with pytest.raises(StoreError, match="there is nothing to read"):
+        await open_store("memory:", read_only=True)
+
+
 @pytest.mark.parametrize(
     ("url", "problem"),
     [
