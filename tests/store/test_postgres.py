@@ -58,6 +58,25 @@ async def test_of_two_writers_at_once_one_wins_every_line(database_url: str) -> 
         await store.close()
 
 
+async def test_lines_sent_together_are_written_together(database_url: str) -> None:
+    """No run of one writer is mixed with that of another."""
+    stores = [await open_store(database_url) for _ in range(2)]
+    await stores[0].add_table("oak", b"")
+
+    async def write(store: Store, name: bytes) -> None:
+        for start in range(0, 200, 5):
+            run = (store.append("oak", number, name) for number in range(start, start + 5))
+            outcomes = await asyncio.gather(*run, return_exceptions=True)
+            assert outcomes == [None] * 5 or [type(outcome) for outcome in outcomes] == [Taken, *[Missing] * 4]
+
+    await asyncio.gather(write(stores[0], b"a"), write(stores[1], b"b"))
+    lines = await stores[0].lines("oak")
+    assert len(lines) == 200
+    assert all(len(set(lines[start : start + 5])) == 1 for start in range(0, 200, 5))
+    for store in stores:
+        await store.close()
+
+
 async def test_a_line_whose_answer_was_lost_is_found_again(database_url: str) -> None:
     async with proxied(database_url) as (url, proxy):
         store = await open_store(url)
