@@ -97,16 +97,18 @@ async def test_an_export_is_of_one_moment(furnished: str) -> None:
     """What is written while it runs is not in it, not even where it has not come to yet."""
     exported: list[Kept] = []
 
-    async def write() -> None:
+    async def write(reached: str) -> None:
         store = await open_store(furnished)
-        await store.append("elm", 1, b"later")
-        await store.add_table("ash", b"later")
+        if reached == "p2":
+            await store.add_table("ash", b"later")
+        else:
+            await store.append("elm", 1, b"later")
         await store.close()
 
     def take(kept: Kept) -> None:
         exported.append(kept)
-        if kept.id == "oak":
-            meanwhile = threading.Thread(target=lambda: asyncio.run(write()))
+        if kept.id in ("p2", "oak"):
+            meanwhile = threading.Thread(target=lambda: asyncio.run(write(kept.id)))
             meanwhile.start()
             meanwhile.join()
 
@@ -116,6 +118,7 @@ async def test_an_export_is_of_one_moment(furnished: str) -> None:
     assert isinstance(exported[-1], KeptTable)
     assert exported[-1].lines == [b"\x80"]
     assert await reader.lines("elm") == [b"\x80", b"later"]
+    assert await reader.header("ash") == b"later"
     await reader.close()
 
 
