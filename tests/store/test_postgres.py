@@ -8,7 +8,7 @@ import asyncpg
 import pytest
 
 from sny.store import Missing, Person, Store, StoreError, Taken, Unsure, open_store
-from tests.postgres import running_server
+from tests.postgres import Server
 from tests.store.proxy import proxied
 
 pytestmark = pytest.mark.anyio
@@ -138,8 +138,7 @@ async def test_only_what_may_be_done_twice_is_repeated(database_url: str) -> Non
         await store.close()
 
 
-async def test_a_server_that_restarts_loses_nothing(database_url: str) -> None:
-    server = running_server()
+async def test_a_server_that_restarts_loses_nothing(postgres_server: Server, database_url: str) -> None:
     store = await open_store(database_url, patience=60)
     restarted = asyncio.Event()
     acknowledged = 0
@@ -155,8 +154,8 @@ async def test_a_server_that_restarts_loses_nothing(database_url: str) -> None:
 
     async def restart() -> None:
         for mode in ("immediate", "fast"):
-            await asyncio.to_thread(server.stop, mode)
-            await asyncio.to_thread(server.start)
+            await asyncio.to_thread(postgres_server.stop, mode)
+            await asyncio.to_thread(postgres_server.start)
         restarted.set()
 
     tables = [f"t{number}" for number in range(10)]
@@ -167,11 +166,10 @@ async def test_a_server_that_restarts_loses_nothing(database_url: str) -> None:
     await store.close()
 
 
-async def test_a_server_that_is_away_is_told_and_comes_back(database_url: str) -> None:
-    server = running_server()
+async def test_a_server_that_is_away_is_told_and_comes_back(postgres_server: Server, database_url: str) -> None:
     store = await open_store(database_url, patience=0.2)
     await store.add_table("oak", b"")
-    await asyncio.to_thread(server.stop)
+    await asyncio.to_thread(postgres_server.stop)
     try:
         for attempt in (store.append("oak", 0, b""), store.lines("oak"), store.ready()):
             with pytest.raises(StoreError, match="the server cannot be reached"):
@@ -179,7 +177,7 @@ async def test_a_server_that_is_away_is_told_and_comes_back(database_url: str) -
         with pytest.raises(StoreError, match="the server cannot be reached; look whether it runs"):
             await open_store(database_url)
     finally:
-        await asyncio.to_thread(server.start)
+        await asyncio.to_thread(postgres_server.start)
     await store.append("oak", 0, b"kept")
     assert await store.lines("oak") == [b"kept"]
     await store.close()

@@ -13,7 +13,7 @@ from sny.errors import FormatError
 from sny.store import Kept, KeptPerson, KeptTable, Person, Store, StoreError, Taken, open_store
 from sny.store.address import is_postgres
 from sny.store.transfer import Count, back_up, export, import_into
-from tests.postgres import new_database
+from tests.postgres import Server
 
 pytestmark = pytest.mark.anyio
 
@@ -49,7 +49,10 @@ async def furnished(lasting_url: str, anyio_backend: str) -> str:
 
 @pytest.fixture(params=["sqlite", "postgres"])
 def other_url(request: pytest.FixtureRequest, tmp_path: Path) -> str:
-    return new_database() if request.param == "postgres" else str(tmp_path / "other.sqlite")
+    if request.param == "sqlite":
+        return str(tmp_path / "other.sqlite")
+    server: Server = request.getfixturevalue("postgres_server")
+    return server.new_database()
 
 
 async def test_everything_goes_from_any_store_into_any_other(furnished: str, other_url: str, tmp_path: Path) -> None:
