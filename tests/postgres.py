@@ -81,8 +81,10 @@ class Server:
         try:
             subprocess.run([programs / "initdb", "--version"], user=self.user, stdout=subprocess.DEVNULL, check=True)
         except PermissionError:
-            shutil.copytree(programs.parent, self.folder / "programs")
-            return self.folder / "programs" / "bin"
+            package = programs.parent.parent
+            for part in package.parent.glob(f"{package.name}*"):  # its libraries lie beside it
+                shutil.copytree(part, self.folder / "programs" / part.name)
+            return self.folder / "programs" / programs.relative_to(package.parent)
         return programs
 
 
