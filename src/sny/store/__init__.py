@@ -114,5 +114,7 @@ async def open_store(url: str, *, patience: float = PATIENCE, read_only: bool = 
         return await PostgresStore.open(url, patience=patience, read_only=read_only)
     from sny.store.sqlite import SqliteStore
 
+    if url == MEMORY and read_only:
+        raise StoreError("a store in memory is empty, and there is nothing to read; name another")
     path: Path | None = None if url == MEMORY else sqlite_path(url)
     return await SqliteStore.open(path, patience=patience, read_only=read_only)
