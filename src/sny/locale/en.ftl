@@ -1026,6 +1026,7 @@ help-option-open_ = Whether a browser is opened. [SNY_OPEN]
 help-option-workers = Processes in which bots think. [SNY_WORKERS]
 help-option-origins = A site whose pages may use this server; may be given several times. [SNY_ORIGINS]
 help-option-proxy = Believe the addresses that a proxy in front reports. [SNY_PROXY]
+help-option-crowd = Many people come from one address, such as a school: no limits for each address. [SNY_CROWD]
 help-option-log = How the log is written. [SNY_LOG]
 serve-opened = The table is set: { $link }  (kept in { $store }; Ctrl-C stops)
 serve-phones = On a phone in the same network, point the camera here:
@@ -1059,6 +1060,25 @@ verify-end = { $verdict ->
     }
 verify-passed = Nothing is wrong with this game.
 verify-failed = This game is NOT as it should be.
+help-join = Sit down at a table on a server, by its link; or by the server’s address, at a new table.
+help-option-name = What the others call you. [SNY_NAME]
+help-option-password = The table’s password, if it has one. [SNY_PASSWORD]
+help-option-game = The game of a new table.
+help-option-fill = Begin at once, with bots of this level in the free chairs.
+player-named = { $name }
+    .of = { $name }’s
+join-guest = Guest
+join-seated = You sit in chair { $seat }. Others come by this link: { $link }
+join-start = Enter begins; bots take the free chairs.
+join-wait = The host will begin.
+join-full = no chair is free at this table, or the game has begun
+join-refused = That cannot be: { $problem }
+join-chat = { $player } says: { $text }
+join-away = { $player } is away.
+join-back = { $player } is back.
+join-stood = { $player } has left; a bot plays on.
+join-stood-in = A bot plays for { $player }.
+join-word-end = The game is over. Most points: { $winners }.
 
 ## the client
 

@@ -1067,6 +1067,7 @@ help-option-open_ = Czy otworzyć przeglądarkę. [SNY_OPEN]
 help-option-workers = W ilu procesach myślą boty. [SNY_WORKERS]
 help-option-origins = Witryna, której strony mogą używać tego serwera; można podać kilka razy. [SNY_ORIGINS]
 help-option-proxy = Wierzy adresom, które podaje pośrednik przed serwerem. [SNY_PROXY]
+help-option-crowd = Wiele osób przychodzi z jednego adresu, na przykład ze szkoły: bez limitów na adres. [SNY_CROWD]
 help-option-log = Jak zapisywać dziennik. [SNY_LOG]
 serve-opened = Stół nakryty: { $link }  (zapis w { $store }; Ctrl-C kończy)
 serve-phones = Telefonem z tej samej sieci zeskanuj kod:
@@ -1103,6 +1104,25 @@ verify-end = { $verdict ->
     }
 verify-passed = W tej grze wszystko się zgadza.
 verify-failed = Z tą grą jest coś NIE w porządku.
+help-join = Siada do stołu na serwerze: podaj odnośnik do stołu albo adres serwera, wtedy do nowego stołu.
+help-option-name = Jak inni cię nazywają. [SNY_NAME]
+help-option-password = Hasło stołu, jeśli je ma. [SNY_PASSWORD]
+help-option-game = Gra przy nowym stole.
+help-option-fill = Zaczyna od razu; wolne krzesła zajmują boty tego poziomu.
+player-named = { $name }
+    .of = gracza { $name }
+join-guest = Gość
+join-seated = Siedzisz na krześle { $seat }. Inni trafią tu przez odnośnik: { $link }
+join-start = Enter zaczyna grę; boty zajmą wolne krzesła.
+join-wait = Grę zacznie gospodarz.
+join-full = przy tym stole nie ma wolnego krzesła albo gra już trwa
+join-refused = Tak się nie da: { $problem }
+join-chat = { $player } mówi: { $text }
+join-away = { $player } odchodzi od stołu.
+join-back = { $player } wraca.
+join-stood = { $player } opuszcza stół; dalej gra bot.
+join-stood-in = Za gracza { $player } gra bot.
+join-word-end = Koniec gry. Najwięcej punktów: { $winners }.
 
 ## the client
 
