@@ -17,6 +17,7 @@ from sny.terminal.program import INTERRUPTED, PlayCommand, Program, one_of
 from sny.terminal.replay import replay as tell_again
 from sny.terminal.saving import file_problem, path_of, save_game
 from sny.terminal.screen import Screen
+from sny.terminal.simulation import order_options, run_games, run_tournament
 from sny.terminal.word_match import WordMatch, with_language
 from sny.terminal.word_replay import replay as tell_words_again
 from sny.terminal.words import Words
@@ -121,3 +122,25 @@ def replay(language: Language, file: str, seat: str | None) -> None:
 @click.pass_obj
 def rules(language: Language, game: str) -> None:
     Screen().page(rules_page(game, language.code))
+
+
+@main.command(cls=PlayCommand)
+@game
+@click.option("--bots", "lineup", metavar="BOT,BOT[,BOT…]")
+@click.option("--compare", metavar="NAME=VALUE,VALUE[,VALUE…]")
+@order_options
+@lang
+@click.pass_obj
+def sim(language: Language, /, **typed: Any) -> int:
+    return run_games(language, **typed)
+
+
+@main.command(cls=PlayCommand)
+@game
+@click.option("--bots", "contenders", metavar="BOT,BOT[,BOT…]")
+@click.option("--players", "table_players", metavar="N")
+@order_options
+@lang
+@click.pass_obj
+def tournament(language: Language, /, **typed: Any) -> int:
+    return run_tournament(language, **typed)

@@ -12,7 +12,8 @@ from typing import Any
 from sny.bots import bot, levels
 from sny.errors import OptionError
 
-CODE = ("bots", "rules", "sim", "table", "words")  # what decides how a simulated game goes
+# What decides how a simulated game goes, and what is kept of it.
+CODE = ("bots", "rules", "table", "words", "sim/play.py", "sim/measures.py", "sim/measures.toml")
 
 
 @cache
@@ -36,8 +37,8 @@ def named_bot(game: str, name: str) -> Any:
 def code_digest(game: str, names: tuple[str, ...]) -> str:
     """A few letters that change with the code of rules and bots: results of different code do not belong together."""
     digest = sha256()
-    for folder in CODE:
-        for file in sorted(files_in(files("sny").joinpath(folder)), key=lambda file: str(file)):
+    for part in CODE:
+        for file in sorted(files_in(files("sny").joinpath(*part.split("/"))), key=str):
             digest.update(file.name.encode() + file.read_bytes())
     for name in sorted(set(names)):
         source = getattr(sys.modules.get(getattr(named_bot(game, name), "__module__", "")), "__file__", None)
@@ -46,11 +47,7 @@ def code_digest(game: str, names: tuple[str, ...]) -> str:
     return digest.hexdigest()[:12]
 
 
-def files_in(folder: Traversable) -> list[Traversable]:
-    found: list[Traversable] = []
-    for entry in folder.iterdir():
-        if entry.is_dir():
-            found += [] if entry.name == "__pycache__" else files_in(entry)
-        else:
-            found.append(entry)
-    return found
+def files_in(place: Traversable) -> list[Traversable]:
+    if not place.is_dir():
+        return [place]
+    return [file for entry in place.iterdir() if entry.name != "__pycache__" for file in files_in(entry)]
