@@ -25,7 +25,7 @@ def run(*arguments: str, input: str = "") -> Result:
     ("arguments", "complaint"),
     [
         (["plya"], "there is no command “plya”. Did you mean play?"),
-        (["dance"], "there is no command “dance”. Choose from: games, play, replay, rules."),
+        (["dance"], "there is no command “dance”. Choose from: games, play, replay, rules, sim, tournament."),
         (["play", "zen"], "there is no “zen”. Did you mean sen?"),
         (["play", "sen", "more"], "“more” is one word too many."),
         (["play", "--palyers", "3"], "there is no option --palyers here. Did you mean --players?"),
@@ -63,7 +63,7 @@ def run(*arguments: str, input: str = "") -> Result:
         (["replay", "/nowhere.txt"], "/nowhere.txt: there is no such file or folder."),
         (["rules", "sen", "--lang", "de"], "there is no “de”. Choose from: pl, en."),
         (["games", "--lang", "pl", "x"], "„x” to o jedno słowo za dużo."),
-        (["--lang=pl", "tańcz"], "nie ma polecenia „tańcz”. Do wyboru: games, play, replay, rules."),
+        (["--lang=pl", "tańcz"], "nie ma polecenia „tańcz”. Do wyboru: games, play, replay, rules, sim, tournament."),
     ],
 )
 def test_a_mistake_gets_one_line_that_helps(arguments: list[str], complaint: str) -> None:

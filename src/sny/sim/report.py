@@ -74,7 +74,9 @@ def sheet_part(sheet: Sheet) -> str:
 
 
 def cell_part(cell: Cell) -> str:
-    return f'<td class="strong">{escape(cell.text)}</td>' if cell.strong else f"<td>{escape(cell.text)}</td>"
+    value, bracket, interval = escape(cell.text).partition(" [")
+    rest = f" <span>[{interval}</span>" if bracket else ""
+    return f'<td class="strong">{value}{rest}</td>' if cell.strong else f"<td>{value}{rest}</td>"
 
 
 def plot_part(plot: Plot) -> str:

@@ -49,7 +49,7 @@ class Results:
                 file.truncate()
                 file.write(header)
                 file.flush()
-            self.deals = whole_lines(file)
+            self.deals = whole_lines(file, len(header))
         except BaseException:
             file.close()
             raise
@@ -78,9 +78,9 @@ def hold_alone(file: BinaryIO, path: Path) -> None:
         raise OtherResults(f"{path} is being written by another run; wait for it, or choose another file") from None
 
 
-def whole_lines(file: BinaryIO) -> int:
+def whole_lines(file: BinaryIO, start: int) -> int:
     """How many lines follow that were written to their end; the rest is cut off, and writing goes on there."""
-    lines, end = 0, file.tell()
+    lines, end = 0, start
     for line in file:
         if not line.endswith(b"\n"):
             break

@@ -35,6 +35,7 @@ from sny.terminal.program import INTERRUPTED
 from sny.terminal.saving import file_problem, path_of
 from sny.terminal.screen import Screen
 
+UNLIMITED = 10_000  # columns of a terminal
 FAILED = 1  # exit code when a bot failed
 USUAL_GAMES, USUAL_SEED = "1000", "1"
 
@@ -240,7 +241,8 @@ def show(language: Language, summary: Summary, ratings: Sequence[Rating], report
     screen.show(Text(played_in_words(summary, language.say), "bold"))
     for sheet in sheets_of(summary, ratings, language.say):
         whole = drawn(sheet)
-        fits = screen.console.measure(whole).maximum <= screen.console.width
+        wide = screen.console.options.update(max_width=UNLIMITED)
+        fits = screen.console.measure(whole, options=wide).maximum <= screen.console.width
         screen.show(Text(""), whole if fits else drawn(sheet, broken=True))
     screen.show(Text(""))
     show_faults(language, summary.faults)

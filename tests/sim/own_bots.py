@@ -1,0 +1,30 @@
+"""Bots as a bot writer might have them, good and bad."""
+
+from random import Random
+from typing import Any
+
+
+def first(seen: Any, seat: int, legal: list[int], chance: Random) -> int:
+    return legal[0]
+
+
+def raising(seen: Any, seat: int, legal: list[int], chance: Random) -> int:
+    """Fails in about one game out of several."""
+    if chance.random() < 0.01:
+        raise ValueError("I have lost count")
+    return legal[-1]
+
+
+def illegal(seen: Any, seat: int, legal: list[int], chance: Random) -> int:
+    return -1
+
+
+def leaving(seen: Any, seat: int, legal: list[int], chance: Random) -> int:
+    raise SystemExit(3)
+
+
+def silent(seen: Any, seat: int, legal: list[str], chance: Random) -> str:
+    return ""
+
+
+NO_BOT = 7
