@@ -39,10 +39,9 @@ def drawn(summary: Summary, ratings: Sequence[Rating], say: Say) -> Iterator[Plo
             (rating.bot, Estimate(rating.skill, *around(rating.skill, TWO_SIDED * rating.doubt))) for rating in ratings
         ]
         yield figure("ratings", say("sim-ratings"), lambda axes: estimates(axes, rated))
-    if plan.variants[1:]:
-        changes = relative_differences(summary, say)
+    if changes := relative_differences(summary, say):
         yield figure("differences", say("sim-changes"), lambda axes: differences(axes, changes), rows=len(changes))
-    elif len(plan.bots) > 1:
+    if len(plan.bots) > 1 and not plan.variants[1:]:
         won = [(line.label, summary.means[Key(0, BOT, line.bot, "won")]) for line in lines]
         fair = 1 / plan.players
         yield figure("won", say("sim-won"), lambda axes: estimates(axes, won, fair, share=True), rows=len(won))
