@@ -17,7 +17,8 @@ from sny.sim.executors import cluster
 from sny.sim.plan import plan_games
 from sny.sim.run import simulate
 
-WORKERS, DEALS, PATIENCE = 3, 60, 60  # seconds
+WORKERS, DEALS = 3, 60
+PATIENCE = 60  # seconds
 PLAN = plan_games("sen", ["careful", "random"], seed=7)
 
 

@@ -58,13 +58,14 @@ def run(*arguments: str) -> Result:
         (["sim", "sen", *BOTS, "--json", "/"], "/ is a folder; give a file."),
         (["sim", "sen", *BOTS, "--csv", "no/games.csv"], "no/games.csv: there is no such file or folder."),
         (["sim", "sen", *BOTS, "--results", "no/games.jsonl"], "no/games.jsonl: there is no such file or folder."),
+        (["sim", "sen", *BOTS, "--json", "a", "--csv", "./a"], "FOLDER/a is named twice; give each output"),
         (["tournament", "sen", "--bots", "careful"], "--bots: a tournament is between two or more different bots"),
         (["tournament", "sen", *BOTS, "--players", "6"], "--players 6: sen is for 2 to 5 players."),
     ],
 )
 def test_a_mistake_is_told_before_the_work_begins(arguments: list[str], complaint: str) -> None:
     result = run(*arguments)
-    assert result.stderr.startswith(f"sny: {complaint}")
+    assert result.stderr.startswith(f"sny: {complaint.replace('FOLDER', str(Path.cwd()))}")
     assert len(result.stderr.splitlines()) == 1
     assert result.exit_code == 2
     assert list(Path.cwd().iterdir()) == []

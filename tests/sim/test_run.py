@@ -6,6 +6,7 @@ import subprocess
 import sys
 import time
 from contextlib import suppress
+from dataclasses import replace
 from pathlib import Path
 
 import msgspec
@@ -14,7 +15,7 @@ import pytest
 from sny.sim.executors import WorkersLost, processes
 from sny.sim.plan import Plan, plan_games
 from sny.sim.results import OtherResults, Results, read_deals
-from sny.sim.run import OtherCode, Piece, play_piece, simulate
+from sny.sim.run import Work, WorkRefused, play_work, simulate
 from sny.sim.summary import NothingPlayed, summary_of
 
 DEALS = 12
@@ -99,8 +100,15 @@ def test_a_damaged_line_is_named(whole: bytes, tmp_path: Path) -> None:
 
 
 def test_a_worker_with_other_code_is_found_out() -> None:
-    with pytest.raises(OtherCode, match="install the same on all"):
-        play_piece(Piece(careful_and_random(), "another", 0, 1))
+    with pytest.raises(WorkRefused, match="install the same on all"):
+        play_work(Work(careful_and_random(), "another", 0))
+
+
+def test_a_worker_that_lacks_a_bot_says_so() -> None:
+    """It was there when the plan was made; the worker is another machine."""
+    plan = replace(careful_and_random(), lineups=(("careful", "no.such:bot"),))
+    with pytest.raises(WorkRefused, match=r"'no\.such:bot' cannot be loaded"):
+        play_work(Work(plan, "any", 0))
 
 
 def test_a_bot_that_fails_now_and_then_costs_only_its_own_deals(tmp_path: Path) -> None:

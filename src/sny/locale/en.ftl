@@ -1013,6 +1013,7 @@ sim-bot-problem = --bots: { $problem }.
 sim-wrong-number = { $option } { $value }: give a whole number, at least 1.
 sim-wrong-compare = --compare { $value }: write it as name=value,value with at least two different values.
 sim-compare-given = --compare { $option }: this option is given by --option already; leave one of the two out.
+sim-same-file = { $file } is named twice; give each output a file of its own.
 sim-missing-extra = this needs { $package }, which is not installed. Type: { $install }
 sim-problem = { $problem }.
 sim-interrupted = Interrupted. { $deals ->
@@ -1053,6 +1054,7 @@ sim-usual-options = the usual ones
 sim-fact-compared = Compared
 sim-fact-seed = Seed
 sim-fact-version = Made by
+sim-fact-command = Command
 sim-plots = Distributions and comparisons
 sim-how-to-read = In brackets: intervals of 95 %, by drawing whole deals with replacement. Every deal is played from all seats. A shared win counts as a share of one. Differences are paired by deals; those that are not chance at 95 % are marked, each judged by itself. Dashed lines show an even share. Seats are counted in the order of play.
 sim-faults = { $faults ->

@@ -1050,6 +1050,7 @@ sim-bot-problem = --bots: { $problem }.
 sim-wrong-number = { $option } { $value }: podaj liczbę całkowitą, co najmniej 1.
 sim-wrong-compare = --compare { $value }: napisz nazwa=wartość,wartość i podaj co najmniej dwie różne wartości.
 sim-compare-given = --compare { $option }: tę opcję podano już przez --option; jedną z nich pomiń.
+sim-same-file = { $file } podano dwa razy; każdy wynik potrzebuje własnego pliku.
 sim-missing-extra = potrzebny jest pakiet { $package }, a nie ma go w systemie. Wpisz: { $install }
 sim-problem = { $problem }.
 sim-interrupted = Przerwano. { $deals ->
@@ -1095,6 +1096,7 @@ sim-usual-options = zwykłe
 sim-fact-compared = Porównanie
 sim-fact-seed = Ziarno losu
 sim-fact-version = Program
+sim-fact-command = Polecenie
 sim-plots = Rozkłady i porównania
 sim-how-to-read = W nawiasach przedziały ufności 95 %, z losowania całych rozdań ze zwracaniem. Każde rozdanie gra się ze wszystkich miejsc. Wspólna wygrana liczy się jako jej część. Różnice liczy się parami, rozdanie po rozdaniu; wyróżnione są te, które na poziomie 95 % nie są przypadkiem, każda z osobna. Linie przerywane to równy udział. Miejsca liczy się w kolejności gry.
 sim-faults = { $faults ->

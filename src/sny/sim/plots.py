@@ -24,6 +24,9 @@ from sny.sim.ratings import Rating
 from sny.sim.sheets import TWO_SIDED, Say, in_words, label, of_bots
 from sny.sim.summary import BOT, PAIR, SEAT, TABLE, Key, Summary, pair
 
+ROOMY = 4  # bots; among more, a cell of the payoffs has no room for its interval
+LEVEL_LABELS = 45  # letters that fit beside each other
+
 
 def plots_of(summary: Summary, ratings: Sequence[Rating], say: Say) -> list[Plot]:
     import matplotlib as mpl
@@ -132,9 +135,11 @@ def payoffs(summary: Summary, variant: int, say: Say) -> Callable[[Any], None]:
                 axes.fill_between(
                     [column - 0.47, column + 0.47], row - 0.47, row + 0.47, color=colour, alpha=shade, lw=0
                 )
-                text = in_words(ahead, True, say).replace(" [", "\n[")
+                value, bracket, rest = in_words(ahead, True, say).partition(" [")
+                text = value + ("\n[" + rest if bracket and len(bots) <= ROOMY else "")
                 axes.text(column, row, text, ha="center", va="center", fontsize=8, linespacing=1.4)
-        axes.set_xticks(range(len(bots)), bots)
+        slanted = {"rotation": 30, "ha": "left"} if sum(map(len, bots)) > LEVEL_LABELS else {}
+        axes.set_xticks(range(len(bots)), bots, **slanted)
         name_rows(axes, bots)
         axes.set_xlim(-0.5, len(bots) - 0.5)
         axes.grid(visible=False)

@@ -17,9 +17,11 @@ from sny.sim.sheets import Cell, Say, Sheet, sheets_of
 from sny.sim.summary import Summary
 
 FAULTS_SHOWN = 10
+TABLES_SHOWN = 6
 
 
-def report_of(summary: Summary, ratings: Sequence[Rating], say: Say) -> str:
+def report_of(summary: Summary, ratings: Sequence[Rating], say: Say, command: str = "") -> str:
+    """The whole page. `command` is what was typed, so that a reader can type it again."""
     need("matplotlib")
     plan = summary.plan
     template = Template(files("sny.sim").joinpath("report.html").read_text(encoding="utf-8"))
@@ -27,7 +29,7 @@ def report_of(summary: Summary, ratings: Sequence[Rating], say: Say) -> str:
         lang=say("sim-html-lang"),
         title=escape(say("sim-title-tournament" if ratings else "sim-title", game=plan.game)),
         lead=escape(played_in_words(summary, say)),
-        facts="".join(f"<dt>{escape(name)}</dt><dd>{escape(text)}</dd>" for name, text in facts_of(plan, say)),
+        facts="".join(f"<dt>{escape(name)}</dt><dd>{escape(text)}</dd>" for name, text in facts_of(plan, command, say)),
         faults=faults_part(summary.faults, say),
         sheets="".join(map(sheet_part, sheets_of(summary, ratings, say))),
         plots_title=escape(say("sim-plots")),
@@ -40,23 +42,22 @@ def played_in_words(summary: Summary, say: Say) -> str:
     return say("sim-played", games=summary.games, deals=summary.deals, each=len(summary.plan.seatings))
 
 
-def facts_of(plan: Plan, say: Say) -> list[tuple[str, str]]:
+def facts_of(plan: Plan, command: str, say: Say) -> list[tuple[str, str]]:
     header, specs = plan.header(), rules_of(plan.game).DATA["option"]
-    tables = "; ".join(", ".join(lineup) for lineup in plan.lineups[:6]) + (" …" if plan.lineups[6:] else "")
-    shared = plan.variants[0].options if len(plan.variants) == 1 else {}
+    tables = "; ".join(", ".join(lineup) for lineup in plan.lineups[:TABLES_SHOWN])
     common = {
         name: value
         for name, value in plan.variants[0].options.items()
         if all(variant.options.get(name) == value for variant in plan.variants)
     }
-    options = ", ".join(f"{name}={option_text(specs[name], value)}" for name, value in (shared | common).items())
-    compared = ", ".join(variant.label for variant in plan.variants if variant.label)
+    options = ", ".join(f"{name}={option_text(specs[name], value)}" for name, value in common.items())
     facts = [
-        (say("sim-fact-lineups"), tables),
+        (say("sim-fact-lineups"), tables + (" …" if plan.lineups[TABLES_SHOWN:] else "")),
         (say("sim-fact-options"), options or say("sim-usual-options")),
-        (say("sim-fact-compared"), compared),
+        (say("sim-fact-compared"), ", ".join(variant.label for variant in plan.variants)),
         (say("sim-fact-seed"), plan.seed),
         (say("sim-fact-version"), f"sny {header['sny']} ({header['code']})"),
+        (say("sim-fact-command"), command),
     ]
     return [(name, text) for name, text in facts if text]
 

@@ -1,12 +1,6 @@
-"""Carrying out a plan: deals are handed out in pieces, and what comes back is kept in order.
+"""Carrying out a plan: deals are handed out one by one, and what comes back is kept in order."""
 
->>> from pathlib import Path
->>> from sny.sim.plan import plan_games
->>> from sny.sim.run import simulate
->>> results = simulate(plan_games("sen", ["careful", "random"], seed=7), 20, Path("sen.jsonl"))  # doctest: +SKIP
-"""
-
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 from contextlib import AbstractContextManager
 from dataclasses import dataclass
 from functools import cache
@@ -21,24 +15,22 @@ from sny.sim.plan import Plan
 from sny.sim.play import Played, play_game
 from sny.sim.results import Results
 
-LARGEST_PIECE = 32  # games that a worker is handed at once
 WARMING = 60  # actions
 
 Progress = Callable[[int], None]  # told how many deals have been played so far
 
 
-class OtherCode(SnyError):
-    """A worker has other code than the process that hands out the work."""
+class WorkRefused(SnyError):
+    """A worker cannot play: it has other code, lacks a bot, or a package that a bot needs."""
 
 
 @dataclass(frozen=True)
-class Piece:
-    """The deals from `first` to before `last`, to be played by one worker."""
+class Work:
+    """One deal, to be played by a worker that has the same code."""
 
     plan: Plan
     code: str
-    first: int
-    last: int
+    deal: int
 
 
 def simulate(
@@ -55,28 +47,23 @@ def simulate(
         if before >= deals:
             return 0
         warm_up(plan.game, *plan.bots)  # what is compiled here, the workers find in the cache
+        code = plan.header()["code"]
         with where or processes(1) as in_order:
-            for lines in in_order(play_piece, pieces(plan, before, deals)):
-                for line in lines:
-                    results.add(line)
+            for line in in_order(play_work, (Work(plan, code, deal) for deal in range(before, deals))):
+                results.add(line)
                 progress(results.deals)
         return results.deals - before
 
 
-def pieces(plan: Plan, first: int, last: int) -> Iterator[Piece]:
-    size = max(1, LARGEST_PIECE // len(plan.seatings))
-    code = plan.header()["code"]
-    for start in range(first, last, size):
-        yield Piece(plan, code, start, min(start + size, last))
-
-
-def play_piece(piece: Piece) -> list[bytes]:
-    """A line of the results file for each deal of the piece."""
-    plan = piece.plan
-    if plan.header()["code"] != piece.code:
-        raise OtherCode("a worker has other code of sny or of a bot than this process; install the same on all")
-    warm_up(plan.game, *plan.bots)
-    return [msgspec.json.encode(play_deal(plan, deal)) for deal in range(piece.first, piece.last)]
+def play_work(work: Work) -> bytes:
+    """The line of the results file for a deal. Whatever is wrong comes back as an error of one line."""
+    try:
+        if work.plan.header()["code"] != work.code:
+            raise WorkRefused("a worker has other code of sny or of a bot than this process; install the same on all")
+        warm_up(work.plan.game, *work.plan.bots)
+        return msgspec.json.encode(play_deal(work.plan, work.deal))
+    except SnyError as error:
+        raise WorkRefused(str(error)) from None
 
 
 def play_deal(plan: Plan, deal: int) -> list[Played]:

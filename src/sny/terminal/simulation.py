@@ -1,7 +1,9 @@
 """`sny sim` and `sny tournament`: what was typed becomes a plan, and what comes of it is shown and written."""
 
 import os
-from collections.abc import Callable, Sequence
+import shlex
+from collections import Counter
+from collections.abc import Callable, Mapping, Sequence
 from contextlib import AbstractContextManager
 from dataclasses import dataclass
 from hashlib import sha256
@@ -82,7 +84,8 @@ def run_games(language: Language, game: str, lineup: str | None, compare: str | 
         raise Complaint(language.say("sim-wrong-bots", given=len(bots), game=game, fewest=fewest, most=most))
     options = options_typed(language, game, len(bots), order.options)
     compared = None if compare is None else compare_typed(language, game, len(bots), order.options, compare)
-    return carry_out(language, order, "sim", lambda: plan_games(game, bots, order.run_seed, options, compared))
+    made = lambda: plan_games(game, bots, order.run_seed, options, compared)  # noqa: E731
+    return carry_out(language, order, "sim", made, {"--bots": lineup, "--compare": compare})
 
 
 def run_tournament(
@@ -94,8 +97,8 @@ def run_tournament(
     if table_players is not None:
         players = number_of_players(language, rules, table_players)
     options = options_typed(language, game, players, order.options)
-    make = lambda: plan_tournament(game, bots, players, order.run_seed, options)  # noqa: E731
-    return carry_out(language, order, "tournament", make)
+    made = lambda: plan_tournament(game, bots, players, order.run_seed, options)  # noqa: E731
+    return carry_out(language, order, "tournament", made, {"--bots": contenders, "--players": table_players})
 
 
 # Reading what was typed
@@ -165,10 +168,25 @@ def check_writable(language: Language, file: str) -> Path:
     return path
 
 
+def check_different(language: Language, paths: Sequence[Path]) -> None:
+    for path, many in Counter(path.resolve() for path in paths).items():
+        if many > 1:
+            raise Complaint(language.say("sim-same-file", file=str(path)))
+
+
+def command_line(command: str, game: str, order: Order, own: Mapping[str, str | None]) -> str:
+    """The command that plays the same games again."""
+    options = [("--option", option) for option in order.options]
+    given = [*own.items(), ("--games", order.games), *options, ("--seed", order.run_seed)]
+    return shlex.join(["sny", command, game, *(word for pair in given if pair[1] is not None for word in pair if word)])
+
+
 # Carrying it out
 
 
-def carry_out(language: Language, order: Order, command: str, make_plan: Callable[[], Plan]) -> int:
+def carry_out(
+    language: Language, order: Order, command: str, make_plan: Callable[[], Plan], own: Mapping[str, str | None]
+) -> int:
     """Whatever is wrong is told before the work begins, and a run that is interrupted can go on."""
     try:
         games = whole_number(language, "--games", order.games)
@@ -180,12 +198,14 @@ def carry_out(language: Language, order: Order, command: str, make_plan: Callabl
         report = check_writable(language, order.report or f"{stem}.html")
         others = {file: check_writable(language, file) for file in (order.json, order.csv) if file}
         results = check_writable(language, order.results or str(report.with_name(f"{stem}.jsonl")))
+        check_different(language, [report, results, *others.values()])
         deals = plan.deals_for(games)
         if not played(language, plan, deals, results, where):
             return INTERRUPTED
         summary = summary_of(plan, read_deals(results, deals))
         ratings = ratings_of(plan, read_deals(results, deals)) if command == "tournament" else []
-        report.write_text(report_of(summary, ratings, language.say), encoding="utf-8")
+        line = command_line(command, plan.game, order, own)
+        report.write_text(report_of(summary, ratings, language.say, line), encoding="utf-8")
         if order.json:
             others[order.json].write_bytes(json_of(summary, ratings))
         if order.csv:
