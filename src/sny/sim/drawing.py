@@ -13,6 +13,7 @@ from sny.sim.intervals import Estimate
 
 SIZE = (4.6, 2.7)  # inches of 72 pixels: as wide as a telephone
 BINS = 28
+FILLED = 3  # distributions in one plot that can be told apart when filled
 SERIES = 8  # colours; more series than this begin again
 INK, FAINT, MORE, LESS = "#000201", "#000202", "#000203", "#000204"
 COLOURS = {
@@ -107,7 +108,8 @@ def distribution(spreads: Sequence[tuple[Line, Any]]) -> Callable[[Any], None]:
                 continue
             shares, _ = np.histogram(list(spread), edges, weights=list(spread.values()))
             shares = shares / shares.sum()
-            axes.stairs(shares, edges, color=line.colour, fill=True, alpha=0.16)
+            if len(spreads) <= FILLED:
+                axes.stairs(shares, edges, color=line.colour, fill=True, alpha=0.16)
             axes.stairs(shares, edges, color=line.colour, linewidth=1.6)
         axes.set_ylim(bottom=0)
         axes.grid(axis="x", visible=False)
@@ -118,24 +120,17 @@ def distribution(spreads: Sequence[tuple[Line, Any]]) -> Callable[[Any], None]:
     return draw
 
 
-def estimates(axes: Any, rows: Sequence[tuple[str, Estimate]], fair: float | None = None, share: bool = False) -> None:
-    """Dots with intervals, one a row, the first on top."""
+def estimates(
+    axes: Any, rows: Sequence[tuple[str, Estimate, str]], fair: float | None = None, share: bool = False
+) -> None:
+    """Dots with intervals and a colour, one a row, the first on top."""
     if fair is not None:
-        axes.axvline(fair, color=INK, linewidth=1, linestyle=(0, (4, 3)))
-    for number, (_, estimate) in enumerate(rows):
-        interval(axes, estimate, number, series_colour(number))
-    name_rows(axes, [name for name, _ in rows])
+        axes.axvline(fair, color=INK, linewidth=1, linestyle=(0, (4, 3)) if fair else "-")
+    for number, (_, estimate, colour) in enumerate(rows):
+        interval(axes, estimate, number, colour)
+    name_rows(axes, [name for name, _, _ in rows])
     if share:
         in_percent(axes.xaxis)
-
-
-def differences(axes: Any, rows: Sequence[tuple[str, int, Estimate]]) -> None:
-    """How much each variant changes each quantity, in parts of what it is in the first one."""
-    axes.axvline(0, color=INK, linewidth=1)
-    for number, (_, variant, estimate) in enumerate(rows):
-        interval(axes, estimate, number, series_colour(variant))
-    name_rows(axes, [name for name, _, _ in rows])
-    in_percent(axes.xaxis)
 
 
 def interval(axes: Any, estimate: Estimate, row: int, colour: str) -> None:

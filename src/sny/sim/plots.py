@@ -1,6 +1,7 @@
 """The plots of a report: what is drawn, from a summary. How it is drawn is in `drawing`."""
 
 from collections.abc import Callable, Iterator, Sequence
+from functools import partial
 from typing import Any
 
 from sny.sim.drawing import (
@@ -11,14 +12,13 @@ from sny.sim.drawing import (
     STYLE,
     Line,
     Plot,
-    differences,
     distribution,
     estimates,
     figure,
     in_percent,
     name_rows,
     series_colour,
-)  # fmt: skip
+)
 from sny.sim.intervals import Estimate
 from sny.sim.ratings import Rating
 from sny.sim.sheets import TWO_SIDED, Say, in_words, label, of_bots
@@ -38,16 +38,16 @@ def plots_of(summary: Summary, ratings: Sequence[Rating], say: Say) -> list[Plot
 def drawn(summary: Summary, ratings: Sequence[Rating], say: Say) -> Iterator[Plot]:
     plan, lines, variants = summary.plan, bot_lines(summary), variant_lines(summary, say)
     if ratings:
-        rated = [
-            (rating.bot, Estimate(rating.skill, *around(rating.skill, TWO_SIDED * rating.doubt))) for rating in ratings
-        ]
-        yield figure("ratings", say("sim-ratings"), lambda axes: estimates(axes, rated))
+        colours = {line.bot: line.colour for line in lines}
+        rated = [(rating.bot, interval_of(rating), colours[rating.bot]) for rating in ratings]
+        yield figure("ratings", say("sim-ratings"), partial(estimates, rows=rated), rows=len(rated))
     if changes := relative_differences(summary, say):
-        yield figure("differences", say("sim-changes"), lambda axes: differences(axes, changes), rows=len(changes))
+        draw = partial(estimates, rows=changes, fair=0, share=True)
+        yield figure("differences", say("sim-changes"), draw, rows=len(changes))
     if len(plan.bots) > 1 and not plan.variants[1:]:
-        won = [(line.label, summary.means[Key(0, BOT, line.bot, "won")]) for line in lines]
-        fair = 1 / plan.players
-        yield figure("won", say("sim-won"), lambda axes: estimates(axes, won, fair, share=True), rows=len(won))
+        won = [(line.label, summary.means[Key(0, BOT, line.bot, "won")], line.colour) for line in lines]
+        draw = partial(estimates, rows=won, fair=1 / plan.players, share=True)
+        yield figure("won", say("sim-won"), draw, rows=len(won))
     for variant, named in enumerate(plan.variants):
         if len(plan.bots) > 1:
             title = say("sim-payoffs") + (f" · {named.label}" if named.label else "")
@@ -77,8 +77,14 @@ def variant_lines(summary: Summary, say: Say) -> list[Line]:
     return [Line(variant, "", text, series_colour(variant)) for variant, text in enumerate(labels)]
 
 
-def relative_differences(summary: Summary, say: Say) -> list[tuple[str, int, Estimate]]:
-    rows: list[tuple[str, int, Estimate]] = []
+def interval_of(rating: Rating) -> Estimate:
+    half = TWO_SIDED * rating.doubt
+    return Estimate(rating.skill, rating.skill - half, rating.skill + half)
+
+
+def relative_differences(summary: Summary, say: Say) -> list[tuple[str, Estimate, str]]:
+    """How much each variant changes each quantity, in parts of what it is in the first one."""
+    rows: list[tuple[str, Estimate, str]] = []
     several = len(summary.plan.bots) > 1
     keys = [
         *((bot, Key(0, BOT, bot, what)) for bot in summary.plan.bots for what in of_bots(summary)),
@@ -92,7 +98,8 @@ def relative_differences(summary: Summary, say: Say) -> list[tuple[str, int, Est
                 named = label(summary, key.what, say) + (f" · {bot}" if several and bot else "")
                 third = f" · {summary.plan.variants[variant].label}" if summary.plan.variants[2:] else ""
                 scaled = [None if part is None else part / abs(base.value) for part in (change.low, change.high)]
-                rows.append((named + third, variant, Estimate(change.value / abs(base.value), *scaled)))
+                relative = Estimate(change.value / abs(base.value), *scaled)
+                rows.append((named + third, relative, series_colour(variant)))
     return rows
 
 
@@ -147,7 +154,3 @@ def payoffs(summary: Summary, variant: int, say: Say) -> Callable[[Any], None]:
         axes.xaxis.tick_top()
 
     return draw
-
-
-def around(middle: float, half: float) -> tuple[float, float]:
-    return middle - half, middle + half

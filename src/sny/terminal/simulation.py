@@ -272,9 +272,9 @@ def show(language: Language, summary: Summary, ratings: Sequence[Rating], report
 def drawn(sheet: Sheet, broken: bool = False) -> Table:
     """A table; where it would be too wide, with each interval below its mean."""
     table = Table(title=sheet.title, title_justify="left", title_style="bold", header_style="", show_edge=False)
-    table.add_column("")
+    table.add_column("", overflow="fold")
     for column in sheet.columns:
-        table.add_column(Text(column), justify="right")
+        table.add_column(Text(column), justify="right", overflow="fold")
     for name, cells in sheet.rows:
         texts = [cell.text.replace(" [", "\n[") if broken else cell.text for cell in cells]
         styles = ["bold" if cell.strong else "" for cell in cells]
