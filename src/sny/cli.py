@@ -12,12 +12,12 @@ from sny.language import LANGUAGES, Language
 from sny.rules.catalogue import WORD_GAMES, rules_of
 from sny.terminal.loop import Left, Match
 from sny.terminal.opening import Complaint, introduction, levels_of_bots, open_table, seat_number
+from sny.terminal.orders import order_options
 from sny.terminal.pages import rules_page
 from sny.terminal.program import INTERRUPTED, PlayCommand, Program, one_of
 from sny.terminal.replay import replay as tell_again
 from sny.terminal.saving import file_problem, path_of, save_game
 from sny.terminal.screen import Screen
-from sny.terminal.simulation import order_options, run_games, run_tournament
 from sny.terminal.word_match import WordMatch, with_language
 from sny.terminal.word_replay import replay as tell_words_again
 from sny.terminal.words import Words
@@ -132,6 +132,8 @@ def rules(language: Language, game: str) -> None:
 @lang
 @click.pass_obj
 def sim(language: Language, /, **typed: Any) -> int:
+    from sny.terminal.simulation import run_games  # what only a simulation needs is loaded for none other
+
     return run_games(language, **typed)
 
 
@@ -143,4 +145,6 @@ def sim(language: Language, /, **typed: Any) -> int:
 @lang
 @click.pass_obj
 def tournament(language: Language, /, **typed: Any) -> int:
+    from sny.terminal.simulation import run_tournament
+
     return run_tournament(language, **typed)

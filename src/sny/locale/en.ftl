@@ -1009,7 +1009,6 @@ help-option-results = Where the games are kept, so that a run can go on; without
 
 sim-bots-missing = --bots: say who plays, divided by commas. There are: { $known }.
 sim-wrong-bots = --bots: you named { $given }; { $game } is for { $fewest } to { $most } players.
-sim-bot-problem = --bots: { $problem }.
 sim-wrong-number = { $option } { $value }: give a whole number, at least 1.
 sim-wrong-compare = --compare { $value }: write it as name=value,value with at least two different values.
 sim-compare-given = --compare { $option }: this option is given by --option already; leave one of the two out.

@@ -1046,7 +1046,6 @@ help-option-results = Gdzie trzymać gry, żeby można je było ciągnąć dalej
 
 sim-bots-missing = --bots: powiedz, kto gra, po przecinku. Do wyboru: { $known }.
 sim-wrong-bots = --bots: podano { $given }, a w { $game } gra od { $fewest } do { $most } osób.
-sim-bot-problem = --bots: { $problem }.
 sim-wrong-number = { $option } { $value }: podaj liczbę całkowitą, co najmniej 1.
 sim-wrong-compare = --compare { $value }: napisz nazwa=wartość,wartość i podaj co najmniej dwie różne wartości.
 sim-compare-given = --compare { $option }: tę opcję podano już przez --option; jedną z nich pomiń.

@@ -1,11 +1,8 @@
 """`sny sim` and `sny tournament`: what was typed becomes a plan, and what comes of it is shown and written."""
 
 import os
-import shlex
-from collections import Counter
-from collections.abc import Callable, Mapping, Sequence
-from contextlib import AbstractContextManager
-from dataclasses import dataclass
+from collections.abc import Iterator, Mapping, Sequence
+from contextlib import AbstractContextManager, contextmanager
 from hashlib import sha256
 from pathlib import Path
 from typing import Any
@@ -17,63 +14,36 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, T
 from rich.table import Table
 from rich.text import Text
 
-from sny.bots import levels
 from sny.errors import OptionError, SnyError
 from sny.language import Language
 from sny.rules.catalogue import rules_of
-from sny.rules.kit.options import option_value, read_options
 from sny.sim.executors import InOrder, cluster, processes
 from sny.sim.exports import csv_of, json_of
 from sny.sim.extras import MissingExtra, need
 from sny.sim.plan import Plan, plan_games, plan_tournament
+from sny.sim.play import Fault
 from sny.sim.ratings import Rating, ratings_of
 from sny.sim.report import FAULTS_SHOWN, fault_in_words, played_in_words, report_of
 from sny.sim.results import read_deals
 from sny.sim.run import simulate
 from sny.sim.sheets import Sheet, sheets_of
 from sny.sim.summary import NothingPlayed, Summary, summary_of
-from sny.terminal.opening import Complaint, hint, number_of_players, option_problem, split_options
+from sny.terminal.opening import Complaint, number_of_players
+from sny.terminal.orders import (
+    Order,
+    bots_named,
+    check_different,
+    check_writable,
+    command_line,
+    compare_typed,
+    options_typed,
+    whole_number,
+)
 from sny.terminal.program import INTERRUPTED
-from sny.terminal.saving import file_problem, path_of
 from sny.terminal.screen import Screen
 
 UNLIMITED = 10_000  # columns of a terminal
 FAILED = 1  # exit code when a bot failed
-USUAL_GAMES, USUAL_SEED = "1000", "1"
-
-
-@dataclass(frozen=True)
-class Order:
-    """What was typed, as far as both commands have it in common."""
-
-    games: str
-    options: tuple[str, ...]
-    jobs: str | None
-    cluster: str | None
-    run_seed: str
-    report: str | None
-    json: str | None
-    csv: str | None
-    results: str | None
-
-
-def order_options(command: Callable[..., Any]) -> Callable[..., Any]:
-    """The options that both commands have in common."""
-    for option in reversed(
-        (
-            click.option("--games", metavar="N", default=USUAL_GAMES),
-            click.option("--option", "options", multiple=True, metavar="NAME=VALUE"),
-            click.option("--jobs", metavar="N"),
-            click.option("--cluster", metavar="URL"),
-            click.option("--seed", "run_seed", metavar="S", default=USUAL_SEED),
-            click.option("--report", metavar="FILE"),
-            click.option("--json", metavar="FILE"),
-            click.option("--csv", metavar="FILE"),
-            click.option("--results", metavar="FILE"),
-        )
-    ):
-        command = option(command)
-    return command
 
 
 def run_games(language: Language, game: str, lineup: str | None, compare: str | None, **typed: Any) -> int:
@@ -84,8 +54,10 @@ def run_games(language: Language, game: str, lineup: str | None, compare: str | 
         raise Complaint(language.say("sim-wrong-bots", given=len(bots), game=game, fewest=fewest, most=most))
     options = options_typed(language, game, len(bots), order.options)
     compared = None if compare is None else compare_typed(language, game, len(bots), order.options, compare)
-    made = lambda: plan_games(game, bots, order.run_seed, options, compared)  # noqa: E731
-    return carry_out(language, order, "sim", made, {"--bots": lineup, "--compare": compare})
+    with mistakes_in_words(language):
+        need("numpy", "matplotlib")
+        plan = plan_games(game, bots, order.run_seed, options, compared)
+        return carry_out(language, "sim", plan, order, {"--bots": lineup, "--compare": compare})
 
 
 def run_tournament(
@@ -97,54 +69,53 @@ def run_tournament(
     if table_players is not None:
         players = number_of_players(language, rules, table_players)
     options = options_typed(language, game, players, order.options)
-    made = lambda: plan_tournament(game, bots, players, order.run_seed, options)  # noqa: E731
-    return carry_out(language, order, "tournament", made, {"--bots": contenders, "--players": table_players})
+    with mistakes_in_words(language):
+        need("numpy", "matplotlib", "openskill")
+        plan = plan_tournament(game, bots, players, order.run_seed, options)
+        return carry_out(language, "tournament", plan, order, {"--bots": contenders, "--players": table_players})
 
 
-# Reading what was typed
-
-
-def bots_named(language: Language, game: str, text: str | None) -> list[str]:
-    known = levels(game)
-    if text is None:
-        raise Complaint(language.say("sim-bots-missing", known=", ".join(known)))
-    names = [name.strip() for name in text.split(",")]
-    for name in names:
-        if ":" not in name and name not in known:
-            raise Complaint(language.say("no-such-level", level=name, hint=hint(language, name, known)))
-    return names
-
-
-def options_typed(language: Language, game: str, players: int, options: Sequence[str]) -> dict[str, Any]:
-    rules = rules_of(game)
-    given = split_options(language, rules, options)
-    specs = rules.DATA["option"]
+@contextmanager
+def mistakes_in_words(language: Language) -> Iterator[None]:
     try:
-        values = {name: option_value(name, specs[name], text) for name, text in given.items()}
-        read_options(specs, players, values)
+        yield
+    except NothingPlayed as error:
+        show_faults(language, error.faults)
+        raise Complaint(language.say("sim-nothing")) from None
+    except MissingExtra as error:
+        raise Complaint(language.say("sim-missing-extra", package=error.package, install=error.install)) from None
     except OptionError as error:
-        raise Complaint(option_problem(language, rules, players, error, given)) from None
-    return values
+        if error.option == "seed":
+            raise Complaint(language.say("wrong-seed")) from None
+        raise Complaint(language.say("sim-problem", problem=f"--{error}")) from None
+    except SnyError as error:
+        raise Complaint(language.say("sim-problem", problem=str(error))) from None
 
 
-def compare_typed(
-    language: Language, game: str, players: int, options: Sequence[str], compare: str
-) -> tuple[str, list[Any]]:
-    """An option and the values to be compared. Where a value has commas of its own, semicolons divide them."""
-    name, _, text = compare.partition("=")
-    texts = [value.strip() for value in text.split(";" if ";" in text else ",")]
-    if len(texts) < 2 or len(set(texts)) < len(texts):
-        raise Complaint(language.say("sim-wrong-compare", value=compare))
-    if any(option.partition("=")[0] == name for option in options):
-        raise Complaint(language.say("sim-compare-given", option=name))
-    values = [options_typed(language, game, players, [*options, f"{name}={value}"])[name] for value in texts]
-    return name, values
+# Carrying it out
 
 
-def whole_number(language: Language, option: str, text: str) -> int:
-    if not (text.isascii() and text.isdigit() and int(text)):
-        raise Complaint(language.say("sim-wrong-number", option=option, value=text))
-    return int(text)
+def carry_out(language: Language, command: str, plan: Plan, order: Order, own: Mapping[str, str | None]) -> int:
+    """Whatever is wrong is told before the work begins, and a run that is interrupted can go on."""
+    deals = plan.deals_for(whole_number(language, "--games", order.games))
+    where = place_of_work(language, order)
+    stem = f"{command}-{plan.game}-{sha256(msgspec.json.encode(plan.header())).hexdigest()[:8]}"
+    report = check_writable(language, order.report or f"{stem}.html")
+    results = check_writable(language, order.results or str(report.with_name(f"{stem}.jsonl")))
+    json, csv = (check_writable(language, file) if file else None for file in (order.json, order.csv))
+    check_different(language, [path for path in (report, results, json, csv) if path])
+    if not played(language, plan, deals, results, where):
+        return INTERRUPTED
+    summary = summary_of(plan, read_deals(results, deals))
+    ratings = ratings_of(plan, read_deals(results, deals)) if command == "tournament" else []
+    line = command_line(command, plan.game, order, own)
+    report.write_text(report_of(summary, ratings, language.say, line), encoding="utf-8")
+    if json:
+        json.write_bytes(json_of(summary, ratings))
+    if csv:
+        csv.write_text(csv_of(plan, read_deals(results, deals)), encoding="utf-8")
+    show(language, summary, ratings, report)
+    return FAILED if summary.faults else 0
 
 
 def place_of_work(language: Language, order: Order) -> AbstractContextManager[InOrder]:
@@ -153,82 +124,6 @@ def place_of_work(language: Language, order: Order) -> AbstractContextManager[In
         return cluster(order.cluster)
     cores = len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1
     return processes(cores if order.jobs is None else whole_number(language, "--jobs", order.jobs))
-
-
-def check_writable(language: Language, file: str) -> Path:
-    """A file that can be written, found out before the work begins."""
-    try:
-        path = path_of(file)
-        new = not path.exists()
-        path.open("ab").close()
-        if new:
-            path.unlink()
-    except OSError as error:
-        raise Complaint(file_problem(language, file, error)) from None
-    return path
-
-
-def check_different(language: Language, paths: Sequence[Path]) -> None:
-    for path, many in Counter(path.resolve() for path in paths).items():
-        if many > 1:
-            raise Complaint(language.say("sim-same-file", file=str(path)))
-
-
-def command_line(command: str, game: str, order: Order, own: Mapping[str, str | None]) -> str:
-    """The command that plays the same games again."""
-    options = [("--option", option) for option in order.options]
-    given = [*own.items(), ("--games", order.games), *options, ("--seed", order.run_seed)]
-    return shlex.join(["sny", command, game, *(word for pair in given if pair[1] is not None for word in pair if word)])
-
-
-# Carrying it out
-
-
-def carry_out(
-    language: Language, order: Order, command: str, make_plan: Callable[[], Plan], own: Mapping[str, str | None]
-) -> int:
-    """Whatever is wrong is told before the work begins, and a run that is interrupted can go on."""
-    try:
-        games = whole_number(language, "--games", order.games)
-        where = place_of_work(language, order)
-        need("numpy", "matplotlib", *(["openskill"] if command == "tournament" else []))
-        plan = make_plan()
-        digest = sha256(msgspec.json.encode(plan.header())).hexdigest()[:8]
-        stem = f"{command}-{plan.game}-{digest}"
-        report = check_writable(language, order.report or f"{stem}.html")
-        others = {file: check_writable(language, file) for file in (order.json, order.csv) if file}
-        results = check_writable(language, order.results or str(report.with_name(f"{stem}.jsonl")))
-        check_different(language, [report, results, *others.values()])
-        deals = plan.deals_for(games)
-        if not played(language, plan, deals, results, where):
-            return INTERRUPTED
-        summary = summary_of(plan, read_deals(results, deals))
-        ratings = ratings_of(plan, read_deals(results, deals)) if command == "tournament" else []
-        line = command_line(command, plan.game, order, own)
-        report.write_text(report_of(summary, ratings, language.say, line), encoding="utf-8")
-        if order.json:
-            others[order.json].write_bytes(json_of(summary, ratings))
-        if order.csv:
-            others[order.csv].write_text(csv_of(plan, read_deals(results, deals)), encoding="utf-8")
-    except NothingPlayed as error:
-        show_faults(language, error.faults)
-        raise Complaint(language.say("sim-nothing")) from None
-    except MissingExtra as error:
-        raise Complaint(language.say("sim-missing-extra", package=error.package, install=error.install)) from None
-    except OptionError as error:
-        raise Complaint(own_option_problem(language, error)) from None
-    except SnyError as error:
-        raise Complaint(language.say("sim-problem", problem=str(error))) from None
-    show(language, summary, ratings, report)
-    return FAILED if summary.faults else 0
-
-
-def own_option_problem(language: Language, error: OptionError) -> str:
-    if error.option == "seed":
-        return language.say("wrong-seed")
-    if error.option == "bots":
-        return language.say("sim-bot-problem", problem=str(error).partition(": ")[2])
-    return language.say("sim-problem", problem=f"--{error}")
 
 
 def played(language: Language, plan: Plan, deals: int, results: Path, where: AbstractContextManager[InOrder]) -> bool:
@@ -282,7 +177,7 @@ def drawn(sheet: Sheet, broken: bool = False) -> Table:
     return table
 
 
-def show_faults(language: Language, faults: Sequence[Any]) -> None:
+def show_faults(language: Language, faults: Sequence[Fault]) -> None:
     if faults:
         click.echo(language.say("sim-faults", faults=len(faults)) + ":", err=True)
         for fault in faults[:FAULTS_SHOWN]:
