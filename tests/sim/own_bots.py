@@ -3,9 +3,18 @@
 from random import Random
 from typing import Any
 
+from sny.rules import sen
+
 
 def first(seen: Any, seat: int, legal: list[int], chance: Random) -> int:
     return legal[0]
+
+
+def restless(seen: Any, seat: int, legal: list[int], chance: Random) -> int:
+    """Does anything, and calls in its third turn, right or wrong."""
+    if sen.CALL in legal and seen.turns >= 2 * seen.players:
+        return sen.CALL
+    return chance.choice([action for action in legal if action != sen.CALL])
 
 
 def raising(seen: Any, seat: int, legal: list[int], chance: Random) -> int:

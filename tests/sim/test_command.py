@@ -12,6 +12,7 @@ from pathlib import Path
 import pytest
 from click.testing import CliRunner, Result
 
+from sny.bots import levels
 from sny.cli import main
 
 BOTS = ["--bots", "careful,random"]
@@ -29,7 +30,7 @@ def run(*arguments: str) -> Result:
 @pytest.mark.parametrize(
     ("arguments", "complaint"),
     [
-        (["sim", "sen"], "--bots: say who plays, divided by commas. There are: random, careful"),
+        (["sim", "sen"], f"--bots: say who plays, divided by commas. There are: {', '.join(levels('sen'))}."),
         (
             ["sim", "sen", "--bots", "careful,carefull"],
             "--bots carefull: there is no such level. Did you mean careful?",
@@ -111,16 +112,19 @@ def test_a_run_leaves_a_table_a_report_json_and_csv() -> None:
 
 
 def test_a_comparison_stands_side_by_side_and_differences_are_paired() -> None:
-    result = run("sim", "sen", "--bots", "careful,careful", "--games", "80", "--jobs", "1", "--compare",
-                 "penalty=0,100", "--option", "rounds=2", "--report", "r.html", "--json", "r.json")  # fmt: skip
+    bots = "tests.sim.own_bots:restless,tests.sim.own_bots:restless"
+    result = run("sim", "sen", "--bots", bots, "--games", "80", "--jobs", "1", "--compare", "penalty=0,100",
+                 "--option", "rounds=2", "--report", "r.html", "--json", "r.json")  # fmt: skip
     assert result.exit_code == 0
     assert "penalty=100 against penalty=0" in result.stdout.replace("\n", " ")
     summary = json.loads(Path("r.json").read_text(encoding="utf-8"))
     changes = {change["what"]: change for change in summary["differences"] if change["kind"] == "bot"}
     means = {(mean["variant"], mean["what"]): mean["value"] for mean in summary["means"] if mean["kind"] == "bot"}
-    # The bots play on as before; each wrong call costs 100 ravens more, and a round is half a call for each seat.
+    # The bots do the same as before, and each wrong call costs 100 ravens more.
     wrong = means["penalty=0", "call-wrong"] * means["penalty=0", "calls"]
-    assert changes["call-turn"]["low"] == changes["call-turn"]["high"] == 0
+    assert wrong > 0
+    assert means["penalty=0", "call-turn"] == means["penalty=100", "call-turn"] == 3
+    assert changes["call-ravens"]["low"] == changes["call-ravens"]["high"] == 0
     assert changes["score"]["value"] == pytest.approx(100 * wrong)
     assert "penalty=100" in Path("r.html").read_text(encoding="utf-8")
 

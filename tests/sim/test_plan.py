@@ -1,10 +1,12 @@
 """Who plays whom: every deal from every seat, at every table, in every variant."""
 
+from pathlib import Path
 from typing import Any
 
 import pytest
 
 import sny
+from sny.sim.extras import MissingExtra
 from sny.sim.plan import plan_games, plan_tournament, rotations
 
 
@@ -68,3 +70,18 @@ def test_a_tournament_is_every_table_on_which_bots_meet(players: int, lineups: l
 def test_what_cannot_be_played_is_said_at_once(made: Any, complaint: str) -> None:
     with pytest.raises(sny.SnyError, match=complaint):
         made()
+
+
+def test_a_bot_whose_module_is_broken_is_named(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    (tmp_path / "broken_bots.py").write_text("def any(", encoding="utf-8")
+    monkeypatch.syspath_prepend(tmp_path)
+    with pytest.raises(sny.OptionError, match="'broken_bots:any' cannot be loaded: SyntaxError"):
+        plan_games("sen", ["careful", "broken_bots:any"])
+
+
+def test_a_bot_whose_package_is_missing_names_the_extra(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    source = "raise ModuleNotFoundError(\"No module named 'numba'\", name='numba')\n"
+    (tmp_path / "needy_bots.py").write_text(source, encoding="utf-8")
+    monkeypatch.syspath_prepend(tmp_path)
+    with pytest.raises(MissingExtra, match=r'needs numba, which is not installed: pip install "sny\[fast\]"'):
+        plan_games("sen", ["careful", "needy_bots:any"])

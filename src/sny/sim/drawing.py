@@ -121,11 +121,11 @@ def distribution(spreads: Sequence[tuple[Line, Any]]) -> Callable[[Any], None]:
 
 
 def estimates(
-    axes: Any, rows: Sequence[tuple[str, Estimate, str]], fair: float | None = None, share: bool = False
+    axes: Any, rows: Sequence[tuple[str, Estimate, str]], line_at: float | None = None, share: bool = False
 ) -> None:
     """Dots with intervals and a colour, one a row, the first on top."""
-    if fair is not None:
-        axes.axvline(fair, color=INK, linewidth=1, linestyle=(0, (4, 3)) if fair else "-")
+    if line_at is not None:
+        axes.axvline(line_at, color=INK, linewidth=1, linestyle=(0, (4, 3)) if line_at else "-")
     for number, (_, estimate, colour) in enumerate(rows):
         interval(axes, estimate, number, colour)
     name_rows(axes, [name for name, _, _ in rows])

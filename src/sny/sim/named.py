@@ -11,6 +11,7 @@ from typing import Any
 
 from sny.bots import bot, levels
 from sny.errors import OptionError
+from sny.sim.extras import missing_extra
 
 # What decides how a simulated game goes, and what is kept of it.
 CODE = ("bots", "rules", "table", "words", "sim/play.py", "sim/measures.py", "sim/measures.toml")
@@ -19,14 +20,21 @@ CODE = ("bots", "rules", "table", "words", "sim/play.py", "sim/measures.py", "si
 @cache
 def named_bot(game: str, name: str) -> Any:
     module, colon, function = name.partition(":")
-    if not colon:
-        return bot(game, name)
+    try:
+        return own_bot(game, name, module, function) if colon else bot(game, name)
+    except ImportError as error:
+        raise missing_extra(error) or error from None
+
+
+def own_bot(game: str, name: str, module: str, function: str) -> Any:
     if "" not in sys.path and str(Path.cwd()) not in sys.path:
         sys.path.insert(0, str(Path.cwd()))  # a bot writer's module lies where the command is given
     try:
         found = getattr(import_module(module), function)
-    except (ImportError, AttributeError, ValueError) as error:
-        problem = f"{name!r} cannot be loaded: {error}"
+    except Exception as error:  # a bot writer's module may fail in any way
+        if missing_extra(error):
+            raise
+        problem = f"{name!r} cannot be loaded: {type(error).__name__}: {error}"
         raise OptionError("bots", f"{problem}; give module:function or choose {' or '.join(levels(game))}") from error
     if not callable(found):
         raise OptionError("bots", f"{name!r} is no function; it is asked as bot(seen, seat, legal, chance)")

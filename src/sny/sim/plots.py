@@ -42,11 +42,11 @@ def drawn(summary: Summary, ratings: Sequence[Rating], say: Say) -> Iterator[Plo
         rated = [(rating.bot, interval_of(rating), colours[rating.bot]) for rating in ratings]
         yield figure("ratings", say("sim-ratings"), partial(estimates, rows=rated), rows=len(rated))
     if changes := relative_differences(summary, say):
-        draw = partial(estimates, rows=changes, fair=0, share=True)
+        draw = partial(estimates, rows=changes, line_at=0, share=True)
         yield figure("differences", say("sim-changes"), draw, rows=len(changes))
     if len(plan.bots) > 1 and not plan.variants[1:]:
         won = [(line.label, summary.means[Key(0, BOT, line.bot, "won")], line.colour) for line in lines]
-        draw = partial(estimates, rows=won, fair=1 / plan.players, share=True)
+        draw = partial(estimates, rows=won, line_at=1 / plan.players, share=True)
         yield figure("won", say("sim-won"), draw, rows=len(won))
     for variant, named in enumerate(plan.variants):
         if len(plan.bots) > 1:
