@@ -42,7 +42,7 @@ def run(*arguments: str) -> Result:
         ),
         (
             ["sim", "sen", "--bots", "careful,no.such:bot"],
-            "--bots: 'no.such:bot' cannot be loaded: No module named 'no'",
+            "--bots: 'no.such:bot' cannot be loaded: ModuleNotFound",
         ),
         (["sim", "sen", *BOTS, "--games", "0"], "--games 0: give a whole number, at least 1."),
         (["sim", "sen", *BOTS, "--games", "many"], "--games many: give a whole number, at least 1."),
