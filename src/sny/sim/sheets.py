@@ -68,15 +68,22 @@ def sheet_of_bots(summary: Summary, say: Say) -> Sheet:
 
 
 def sheet_of_variants(summary: Summary, kind: str, who: str, whats: Sequence[str], title: str, say: Say) -> Sheet:
-    """Variants side by side, and how much each differs from the first."""
-    first, *others = (variant.label for variant in summary.plan.variants)
-    columns = [first or say("sim-mean"), *others, *(say("sim-difference", this=this, first=first) for this in others)]
     rows = []
     for what in whats:
         keys = [Key(variant, kind, who, what) for variant in range(len(summary.plan.variants))]
-        means = [mean_cell(summary, key, say) for key in keys]
-        rows.append((label(summary, what, say), [*means, *(difference_cell(summary, key, say) for key in keys[1:])]))
-    return Sheet(title, columns, rows)
+        rows.append((label(summary, what, say), side_by_side(summary, keys, say)))
+    return Sheet(title, columns_of(summary, say("sim-mean"), say), rows)
+
+
+def columns_of(summary: Summary, alone: str, say: Say) -> list[str]:
+    """The variants, and how much each differs from the first; or the only column there is."""
+    first, *others = (variant.label for variant in summary.plan.variants)
+    return [first or alone, *others, *(say("sim-difference", this=this, first=first) for this in others)]
+
+
+def side_by_side(summary: Summary, keys: Sequence[Key], say: Say) -> list[Cell]:
+    means = [mean_cell(summary, key, say) for key in keys]
+    return [*means, *(difference_cell(summary, key, say) for key in keys[1:])]
 
 
 def sheet_of_payoffs(summary: Summary, variant: int, say: Say) -> Sheet:
@@ -91,15 +98,11 @@ def sheet_of_payoffs(summary: Summary, variant: int, say: Say) -> Sheet:
 
 
 def sheet_of_seats(summary: Summary, say: Say) -> Sheet:
-    variants = summary.plan.variants
-    rows = [
-        (
-            say("sim-seat", order=order + 1),
-            [mean_cell(summary, Key(variant, SEAT, str(order), "won"), say) for variant in range(len(variants))],
-        )
-        for order in range(summary.plan.players)
-    ]
-    return Sheet(say("sim-seats"), [variant.label or say("sim-won") for variant in variants], rows)
+    rows = []
+    for order in range(summary.plan.players):
+        keys = [Key(variant, SEAT, str(order), "won") for variant in range(len(summary.plan.variants))]
+        rows.append((say("sim-seat", order=order + 1), side_by_side(summary, keys, say)))
+    return Sheet(say("sim-seats"), columns_of(summary, say("sim-won"), say), rows)
 
 
 def sheet_of_ratings(ratings: Sequence[Rating], say: Say) -> Sheet:
@@ -125,7 +128,9 @@ def difference_cell(summary: Summary, key: Key, say: Say) -> Cell:
     difference = summary.differences.get(key)
     if difference is None:
         return Cell(NONE)
-    return Cell(in_words(difference, summary.is_share(key.what), say, signed=True), difference.is_sure)
+    share = summary.is_share(key.what)
+    shown = round(difference.value, 3 if share else 2) != 0  # what is too small to be shown is too small to be marked
+    return Cell(in_words(difference, share, say, signed=True), difference.is_sure and shown)
 
 
 def in_words(estimate: Estimate, share: bool, say: Say, signed: bool = False) -> str:
