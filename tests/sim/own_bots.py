@@ -1,5 +1,7 @@
 """Bots as a bot writer might have them, good and bad."""
 
+import multiprocessing
+import os
 from random import Random
 from typing import Any
 
@@ -30,6 +32,13 @@ def illegal(seen: Any, seat: int, legal: list[int], chance: Random) -> int:
 
 def leaving(seen: Any, seat: int, legal: list[int], chance: Random) -> int:
     raise SystemExit(3)
+
+
+def deadly(seen: Any, seat: int, legal: list[int], chance: Random) -> int:
+    """Takes the whole process with it, but only where games are played for others."""
+    if multiprocessing.parent_process() is not None:
+        os._exit(9)
+    return legal[0]
 
 
 def silent(seen: Any, seat: int, legal: list[str], chance: Random) -> str:

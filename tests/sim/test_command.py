@@ -151,6 +151,13 @@ def test_a_bot_that_fails_is_reported_and_the_rest_is_counted() -> None:
     assert "I have lost count" in Path("r.html").read_text(encoding="utf-8")
 
 
+def test_a_bot_that_ends_its_process_is_told_in_one_line() -> None:
+    bots = "careful,tests.sim.own_bots:deadly"
+    result = run("sim", "sen", "--bots", bots, "--games", "4", "--jobs", "2", "--report", "r.html")
+    assert result.exit_code == 2
+    assert result.stderr.splitlines()[-1].startswith("sny: a worker process was ended from outside, or by a bot. What")
+
+
 @pytest.mark.parametrize("game", ["smoki", "koty", "kraina-snow"])
 def test_every_game_has_a_report(game: str) -> None:
     words = game == "kraina-snow"

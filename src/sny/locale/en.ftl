@@ -1015,6 +1015,7 @@ sim-compare-given = --compare { $option }: this option is given by --option alre
 sim-same-file = { $file } is named twice; give each output a file of its own.
 sim-missing-extra = this needs { $package }, which is not installed. Type: { $install }
 sim-problem = { $problem }.
+sim-workers-lost = { $problem }. What was played is kept; the same command goes on from there.
 sim-interrupted = Interrupted. { $deals ->
         [one] { $deals } deal is
        *[other] { $deals } deals are

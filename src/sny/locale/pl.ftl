@@ -1052,6 +1052,7 @@ sim-compare-given = --compare { $option }: tę opcję podano już przez --option
 sim-same-file = { $file } podano dwa razy; każdy wynik potrzebuje własnego pliku.
 sim-missing-extra = potrzebny jest pakiet { $package }, a nie ma go w systemie. Wpisz: { $install }
 sim-problem = { $problem }.
+sim-workers-lost = { $problem }. To, co zagrano, jest zapisane; to samo polecenie ruszy od tego miejsca.
 sim-interrupted = Przerwano. { $deals ->
         [one] { $deals } rozdanie czeka
         [few] { $deals } rozdania czekają

@@ -1,9 +1,11 @@
 """`sny sim` and `sny tournament`: what was typed becomes a plan, and what comes of it is shown and written."""
 
+import logging
 import os
 from collections.abc import Iterator, Mapping, Sequence
 from contextlib import AbstractContextManager, contextmanager
 from hashlib import sha256
+from importlib import import_module
 from pathlib import Path
 from typing import Any
 
@@ -17,7 +19,7 @@ from rich.text import Text
 from sny.errors import OptionError, SnyError
 from sny.language import Language
 from sny.rules.catalogue import rules_of
-from sny.sim.executors import InOrder, cluster, processes
+from sny.sim.executors import InOrder, WorkersLost, cluster, processes
 from sny.sim.exports import csv_of, json_of
 from sny.sim.extras import MissingExtra, need
 from sny.sim.plan import Plan, plan_games, plan_tournament
@@ -88,8 +90,10 @@ def mistakes_in_words(language: Language) -> Iterator[None]:
         if error.option == "seed":
             raise Complaint(language.say("wrong-seed")) from None
         raise Complaint(language.say("sim-problem", problem=f"--{error}")) from None
+    except WorkersLost as error:
+        raise Complaint(language.say("sim-workers-lost", problem=str(error).rstrip("."))) from None
     except SnyError as error:
-        raise Complaint(language.say("sim-problem", problem=str(error))) from None
+        raise Complaint(language.say("sim-problem", problem=str(error).rstrip("."))) from None
 
 
 # Carrying it out
@@ -121,6 +125,8 @@ def carry_out(language: Language, command: str, plan: Plan, order: Order, own: M
 def place_of_work(language: Language, order: Order) -> AbstractContextManager[InOrder]:
     if order.cluster is not None:
         need("distributed")
+        import_module("distributed")  # which sets its loggers; but what goes wrong is told in one line here
+        logging.getLogger("distributed.client").setLevel(logging.CRITICAL)
         return cluster(order.cluster)
     cores = len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1
     return processes(cores if order.jobs is None else whole_number(language, "--jobs", order.jobs))
