@@ -41,7 +41,7 @@ def processes(jobs: int) -> Iterator[InOrder]:
         return
     pool = ProcessPoolExecutor(jobs, multiprocessing.get_context("spawn"), initializer=follow_parent)
     try:
-        yield lambda work, items: in_order(pool.submit, work, items, jobs * AHEAD)
+        yield lambda work, items: in_order(partial(submit_calmly, pool), work, items, jobs * AHEAD)
     except BaseException as error:
         for process in list((pool._processes or {}).values()):
             process.terminate()  # nothing is lost: what they did is kept, and what they are doing is not wanted
@@ -50,6 +50,17 @@ def processes(jobs: int) -> Iterator[InOrder]:
         raise
     finally:
         pool.shutdown(wait=True, cancel_futures=True)
+
+
+def submit_calmly(pool: ProcessPoolExecutor, work: Work, item: Any) -> Any:
+    """A worker may be started by this, and Ctrl-C must not reach it even before it has begun to follow its parent."""
+    if not hasattr(signal, "pthread_sigmask"):
+        return pool.submit(work, item)
+    before = signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGINT})
+    try:
+        return pool.submit(work, item)
+    finally:
+        signal.pthread_sigmask(signal.SIG_SETMASK, before)
 
 
 def follow_parent() -> None:
