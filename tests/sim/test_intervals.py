@@ -55,6 +55,9 @@ def test_a_share_that_never_varied_is_bounded_by_the_rule_of_three() -> None:
     assert always is not None
     assert (never.low, never.high) == (0.0, 0.05)
     assert (always.low, always.high) == (0.95, 1.0)
+    same = estimates.difference("always", "always", share=True)
+    assert same is not None
+    assert (same.value, same.low, same.high) == (0.0, -0.05, 0.05)
 
 
 def test_one_deal_has_no_interval_and_what_never_happened_no_mean() -> None:

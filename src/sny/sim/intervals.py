@@ -65,13 +65,17 @@ class Estimates:
             low, high = (0.0, bound) if value == 0.0 else (1.0 - bound, 1.0)
         return Estimate(value, low, high)
 
-    def difference(self, key: Any, other: Any) -> Estimate | None:
+    def difference(self, key: Any, other: Any, share: bool = False) -> Estimate | None:
         """How much more `other` is than `key`, deal by deal."""
         if key not in self.index or other not in self.index:
             return None
         first, second = self.index[key], self.index[other]
+        value = float(self.means[second] - self.means[first])
         low, high = self._interval(self.drawn[:, second] - self.drawn[:, first])
-        return Estimate(float(self.means[second] - self.means[first]), low, high)
+        if share and low is not None and low == high == value == 0.0:
+            high = min(1.0, RULE_OF_THREE / self.deals)
+            low = -high
+        return Estimate(value, low, high)
 
     def _interval(self, values: Any) -> tuple[float | None, float | None]:
         import numpy as np

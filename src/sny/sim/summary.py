@@ -80,9 +80,10 @@ def summary_of(plan: Plan, deals: Iterable[Deal]) -> Summary:
             count_table(summary, sums, deal, seating, game)
     estimates = Estimates(sums, plan.seed)
     for key in sums.columns:
-        if mean := estimates.mean(key, summary.is_share(key.what)):
+        share = summary.is_share(key.what)
+        if mean := estimates.mean(key, share):
             summary.means[key] = mean
-        difference = estimates.difference(key._replace(variant=0), key)
+        difference = estimates.difference(key._replace(variant=0), key, share)
         if key.variant and difference:
             summary.differences[key] = difference
     return summary
