@@ -348,9 +348,9 @@ class Table:
             votes = len(self.votes[input.person] & voters)
             if votes * 2 <= len(voters):
                 return (Notice("voted", {"person": input.person, "votes": votes, "voters": len(voters)}),)
-        self.banned.add(input.person)
         for seat in self.seats_of(input.person):
             self._empty(seat)
+        self.banned.add(input.person)
         return (Notice("kicked", {"person": input.person}), *self._new_host())
 
     def pass_host(self, input: inputs_.PassHost) -> tuple[News, ...]:
