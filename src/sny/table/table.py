@@ -155,8 +155,13 @@ class Table:
         if self.phase == PLAYING:
             self.chairs[seat].left = True
         else:
-            self.chairs[seat] = Chair()
-            self.lines.pop(seat, None)
+            self._clear(seat)
+
+    def _clear(self, seat: int) -> None:
+        """A free chair, with nothing left of whoever had it: whom they showed their cards is not for the next one."""
+        self.chairs[seat] = Chair()
+        self.lines.pop(seat, None)
+        self.shown.pop(seat, None)
 
     def bot(self, input: inputs_.Bot) -> tuple[News, ...]:
         self._gathering()
@@ -311,7 +316,7 @@ class Table:
         self.game, self.votes = None, {}
         for seat, chair in enumerate(self.chairs):
             if chair.left:
-                self.chairs[seat] = Chair()
+                self._clear(seat)
         return (Notice("again", {"match": self.match}), *self._new_host())
 
     def close(self, input: inputs_.Close) -> tuple[News, ...]:
