@@ -345,7 +345,7 @@ class Table:
         """The host's word is enough; others need most of those who sit here, the person in question aside."""
         if input.person == input.by or input.person in self.banned:
             raise Refused("person", "there is nobody to ask to leave")
-        voters = self.people() - {input.person}
+        voters = set(self._staying()) - {input.person}
         if input.by not in voters and input.by != self.host:
             raise Refused("seat", "only those who sit here can vote")
         if input.by != self.host:
@@ -375,11 +375,15 @@ class Table:
 
     def _new_host(self) -> tuple[News, ...]:
         """When the host is gone, whoever sits nearest is host."""
-        here = [chair.person for chair in self.chairs if chair.person and not chair.left]
-        if self.host in here or not here:
+        staying = self._staying()
+        if self.host in staying or not staying:
             return ()
-        self.host = here[0]
+        self.host = staying[0]
         return (Notice("host", {"person": self.host}),)
+
+    def _staying(self) -> list[str]:
+        """Those who sit here and have not left the game."""
+        return [chair.person for chair in self.chairs if chair.person and not chair.left]
 
     # Whom to ask, and when
 
