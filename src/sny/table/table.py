@@ -75,6 +75,7 @@ class Table:
         self.lines: dict[int, str] = {}  # the players' part in the shuffle
         self.game: Game | WordGame | None = None
         self.started_at = 0
+        self.gone: list[int] = []  # the seats whose people were not there when the game ended
         self.number = 0  # inputs taken
         self.now = 0  # of the last one
         self.undo: dict[str, Any] | None = None
@@ -118,6 +119,7 @@ class Table:
         if game.over:
             self.phase = OVER
             self.undo = self.undoable = None
+            self.gone = [seat for seat, chair in enumerate(self.chairs) if chair.person and not chair.here]
             for chair in self.chairs:
                 chair.asked_at = None
             self.texts.append(game.text() + remarks(self.secret, self.lines))
@@ -293,11 +295,7 @@ class Table:
         undo, game = self.undo, self.game
         if undo is None or not isinstance(game, Game):
             return ()
-        asked = {
-            seat
-            for seat, chair in enumerate(self.chairs)
-            if chair.person and not chair.left and chair.away_since is None
-        }
+        asked = {seat for seat, chair in enumerate(self.chairs) if chair.person and chair.here}
         if asked - {undo["seat"], *undo["agreed"]}:
             return ()
         take_back(game, self.before)
@@ -449,8 +447,7 @@ class Table:
         """Scores and winners of a game that is over, and who was not there at its end."""
         if self.game is None or not self.game.over:
             return None
-        gone = [seat for seat, chair in enumerate(self.chairs) if chair.person and (chair.left or chair.away_since)]
-        return {"scores": self.game.scores, "winners": self.game.winners, "gone": gone}
+        return {"scores": self.game.scores, "winners": self.game.winners, "gone": self.gone}
 
     def faces_of(self, person: str) -> list[int | None]:
         """The seats through whose eyes a person looks: their own; or the public face, and those shown to them."""
