@@ -14,7 +14,7 @@ from tests.table.sitting import PEOPLE, everything, opened
 
 
 class Evening:
-    """A random evening at a table: people come, play, chat, go, come back, and play again. `taken` is what is stored."""
+    """A random evening at a table: people come, play, chat, go, come back, and play again; `taken` is stored."""
 
     def __init__(self, game: str, chance: Random) -> None:
         fewest, most = rules_of(game).DATA["players"]
@@ -26,6 +26,8 @@ class Evening:
         self.people = PEOPLE[: min(most, len(PEOPLE))]
         self.taken: list[AnyInput] = []
         self.now = 0
+        for seat, person in enumerate(self.people[:2]):
+            self.try_(inputs.Sit(by=person, seat=seat, name=person.title()))
 
     def try_(self, input: AnyInput) -> tuple[News, ...] | None:
         """What came of it; None when it was refused, which must change nothing (looked at now and then)."""
@@ -96,15 +98,14 @@ class Evening:
         seat, host = chance.randrange(table.players), table.host
         if table.phase == "over":
             return inputs.Again(by=by, secret="ab" * 32)
-        return chance.choice(
-            [
-                inputs.Sit(by=by, seat=seat, name=by.title(), newcomer=chance.random() < 0.5),
-                inputs.Stand(by=by, seat=seat),
-                inputs.Bot(by=host, seat=seat, level="careful"),
-                inputs.Contribute(by=by, seat=seat, text="owls"),
-                inputs.Start(by=host, fill="careful"),
-                inputs.Leave(person=by),
-                inputs.Return(person=by),
-                inputs.Arrange(by=host, players=table.players, options=self.options, settings=table.settings),
-            ]
-        )
+        possible: list[AnyInput] = [
+            inputs.Sit(by=by, seat=seat, name=by.title(), newcomer=chance.random() < 0.5),
+            inputs.Stand(by=by, seat=seat),
+            inputs.Bot(by=host, seat=seat, level="careful"),
+            inputs.Contribute(by=by, seat=seat, text="owls"),
+            inputs.Start(by=host, fill="careful"),
+            inputs.Leave(person=by),
+            inputs.Return(person=by),
+            inputs.Arrange(by=host, players=table.players, options=self.options, settings=table.settings),
+        ]
+        return chance.choice(possible)

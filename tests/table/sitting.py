@@ -43,7 +43,9 @@ def sit(table: Table, *people: str) -> Table:
     return table
 
 
-def playing(game: str = "sen", people: int = 2, bots: int = 0, settings: Settings | None = None, **options: Any) -> Table:
+def playing(
+    game: str = "sen", people: int = 2, bots: int = 0, settings: Settings | None = None, **options: Any
+) -> Table:
     """A game that has begun, with Ala first; bots sit behind the people."""
     table = sit(opened(game, people + bots, settings, **{"first": 0, **options}), *PEOPLE[:people])
     take(table, inputs.Start, "ala", fill="careful" if bots else "")

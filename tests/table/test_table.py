@@ -147,9 +147,9 @@ def test_a_table_is_not_made_smaller_than_its_people() -> None:
 def test_options_that_a_game_has_not_are_refused_and_nothing_changes() -> None:
     table = sit(opened(), "ala")
     before = everything(table)
-    for wrong in ({"players": 2, "options": {"moon": 1}}, {"players": 9, "options": {}}):
+    for players, options in ((2, {"moon": 1}), (9, {})):
         with pytest.raises(OptionError):
-            take(table, inputs.Arrange, "ala", settings=Settings(), **wrong)
+            take(table, inputs.Arrange, "ala", settings=Settings(), players=players, options=options)
     assert everything(table) == before
 
 
