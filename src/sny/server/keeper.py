@@ -10,6 +10,7 @@ import msgspec
 
 from sny.errors import Refused, SnyError
 from sny.server import messages as wire
+from sny.server.limits import LAST_WORDS_SECONDS
 from sny.server.live_table import LiveTable
 from sny.server.log import log
 from sny.server.metrics import TABLES
@@ -138,7 +139,9 @@ class Keeper:
         return closed
 
     async def stop(self) -> None:
-        """Store what is on its way, and tell everybody to come back."""
+        """Store what is on its way, tell everybody to come back, and see them off. Twice is as good as once."""
+        if self.stopping:
+            return
         self.stopping = True
         tables = list(self.live.values())
         for live in tables:
@@ -146,6 +149,12 @@ class Keeper:
         for live in tables:
             await live.settled()
             live.dismiss_all(wire.Bye(code="stopping", reason="the server is being restarted", come_back=True))
+        with suppress(TimeoutError):
+            async with asyncio.timeout(LAST_WORDS_SECONDS):
+                while any(live.connections for live in tables):
+                    await asyncio.sleep(0.01)
+        for live in tables:
+            await live.settled()
         self.thinkers.close()
 
 

@@ -55,6 +55,7 @@ class LiveTable:
         self.connections: list[Connection] = []
         self.outbox: deque[Outgoing] = deque()
         self.broken = False
+        self.resting = False
         self.idle_since = asyncio.get_running_loop().time()
         self._lookers: dict[Seat, list[Connection]] = {}
         self._clock_offset = table.now - self._milliseconds()
@@ -220,7 +221,7 @@ class LiveTable:
 
     def _carry_on(self) -> None:
         """Ask the bots whose turn it is, and wake up when the next thing is due."""
-        if self.broken:
+        if self.broken or self.resting:
             return
         now = self.now
         for seat in self.table.bots_to_ask(now):
@@ -263,6 +264,7 @@ class LiveTable:
 
     def rest(self) -> None:
         """No more timers and bots: the table is put away."""
+        self.resting = True
         if self._timer is not None:
             self._timer.cancel()
             self._timer = None
