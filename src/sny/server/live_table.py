@@ -20,7 +20,7 @@ from sny.server.thinking import Thinkers, usual_level
 from sny.store import Store
 from sny.table import inputs
 from sny.table.inputs import AnyInput, input_line
-from sny.table.table import Table
+from sny.table.table import GATHERING, Table
 from sny.table.word_game import WordGame
 
 
@@ -41,7 +41,7 @@ class Outgoing:
 
     def __init__(self, ready: bool = False) -> None:
         self.ready = ready
-        self.messages: list[tuple[list[Connection], str]] = []
+        self.messages: list[tuple[list[Connection], str | wire.Bye]] = []
 
 
 class LiveTable:
@@ -94,6 +94,8 @@ class LiveTable:
         stored.add_done_callback(partial(self._stored, outgoing, began))
         if type(input) in CHANGES_FACES:
             self._look_again()
+        if type(input) in SENDS_AWAY:
+            self._send_away()
         if isinstance(input, inputs.Play):
             MOVES.inc()
         self._carry_on()
@@ -110,9 +112,9 @@ class LiveTable:
 
     def _send_what_is_stored(self) -> None:
         while self.outbox and self.outbox[0].ready:
-            for connections, text in self.outbox.popleft().messages:
+            for connections, message in self.outbox.popleft().messages:
                 for connection in connections:
-                    connection.send(text)
+                    connection.send(message) if isinstance(message, str) else connection.dismiss(message)
 
     def _give_up(self, error: BaseException | None) -> None:
         if self.broken:
@@ -187,10 +189,15 @@ class LiveTable:
         )
         self.send_in_order([connection], wire.message_text(message))
 
-    def send_in_order(self, connections: list[Connection], text: str) -> None:
+    def _send_away(self) -> None:
+        for connection in self.connections:
+            if bye := not_admitted(self.table, connection.person):
+                self.send_in_order([connection], bye)
+
+    def send_in_order(self, connections: list[Connection], message: str | wire.Bye) -> None:
         """After everything that is still being stored."""
         outgoing = Outgoing(ready=True)
-        outgoing.messages.append((connections, text))
+        outgoing.messages.append((connections, message))
         self.outbox.append(outgoing)
         self._send_what_is_stored()
 
@@ -273,6 +280,20 @@ class LiveTable:
 
 
 CHANGES_FACES = (inputs.Sit, inputs.Stand, inputs.Kick, inputs.Show, inputs.Again, inputs.Bot, inputs.Arrange)
+SENDS_AWAY = (inputs.Kick, inputs.Start)
+
+
+def not_admitted(table: Table, person: str) -> wire.Bye | None:
+    """Why somebody may not be here, if they may not."""
+    if person in table.banned:
+        return wire.Bye(code="banned", reason="you were asked to leave this table", come_back=False)
+    if table.settings.watchable or table.phase == GATHERING or is_insider(table, person):
+        return None
+    return wire.Bye(code="private", reason="this table is not open to spectators", come_back=False)
+
+
+def is_insider(table: Table, person: str) -> bool:
+    return person == table.host or bool(table.seats_of(person))
 
 
 def moment_of(table: Table) -> tuple[object, ...]:
