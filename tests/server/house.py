@@ -2,6 +2,7 @@
 
 import asyncio
 import json
+import logging
 import os
 import signal
 import socket
@@ -26,7 +27,7 @@ from sny.server.serve import Address, server_for
 from sny.server.visitor import Place, Visitor, ask
 
 Value = TypeVar("Value")
-PATIENCE = 60.0  # seconds until a test that waits for something gives up
+PATIENCE = 20.0  # seconds until a test that waits for something gives up
 
 
 def run(work: Coroutine[Any, Any, Value]) -> Value:
@@ -77,6 +78,9 @@ async def house(store: str = "memory:", patient: bool = True, **configuration: A
                 yield there
             return
     server = server_for(Address("127.0.0.1", 0), Configuration(store, crowd=True, **configuration))
+    complaints = Complaints()
+    asyncio.get_running_loop().set_exception_handler(complaints.take)
+    logging.getLogger("uvicorn.error").addHandler(complaints)
     serving = asyncio.create_task(server.serve())
     await until(lambda: server.started or serving.done())
     try:
@@ -85,6 +89,22 @@ async def house(store: str = "memory:", patient: bool = True, **configuration: A
     finally:
         server.should_exit = True
         await serving
+        logging.getLogger("uvicorn.error").removeHandler(complaints)
+    assert complaints.heard == []
+
+
+class Complaints(logging.Handler):
+    """Errors that nobody expected: of the application, or of tasks that nobody waits for."""
+
+    def __init__(self) -> None:
+        super().__init__(logging.ERROR)
+        self.heard: list[str] = []
+
+    def emit(self, record: logging.LogRecord) -> None:
+        self.heard.append(self.format(record))
+
+    def take(self, _: asyncio.AbstractEventLoop, context: dict[str, Any]) -> None:
+        self.heard.append(repr(context))
 
 
 def free_port() -> int:

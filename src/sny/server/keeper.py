@@ -57,11 +57,13 @@ class Keeper:
     async def find(self, id: str) -> LiveTable | None:
         """A table by its id, from memory or from the store; None when there is none, or it is closed."""
         if id in self.live:
-            return self.live[id]
+            live = self.live[id]
+            live.idle_since = asyncio.get_running_loop().time()  # not to be put away before whoever asks has come in
+            return None if live.table.phase == CLOSED else live
         if id not in self._loading:
             self._loading[id] = asyncio.create_task(self._take_up(id))
             self._loading[id].add_done_callback(lambda _: self._loading.pop(id, None))
-        return await self._loading[id]
+        return await asyncio.shield(self._loading[id])  # one who goes does not take it from the others
 
     async def read(self, id: str) -> Table | None:
         """A table to look at only; closed ones too."""

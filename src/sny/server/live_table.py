@@ -20,7 +20,7 @@ from sny.server.thinking import Thinkers, usual_level
 from sny.store import Store
 from sny.table import inputs
 from sny.table.inputs import AnyInput, input_line
-from sny.table.table import GATHERING, Table
+from sny.table.table import CLOSED, GATHERING, Table
 from sny.table.word_game import WordGame
 
 
@@ -158,7 +158,7 @@ class LiveTable:
         self.connections.remove(connection)
         self.idle_since = asyncio.get_running_loop().time()
         self._look_again()
-        if self.broken or any(other.person == connection.person for other in self.connections):
+        if self.broken or self.table.phase == CLOSED or any(other.person == connection.person for other in self.connections):
             return
         self._tell_presence()
         if self.table.seats_of(connection.person):

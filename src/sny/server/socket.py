@@ -95,6 +95,8 @@ class Device:
                 await self._answer(text, person, live)
         except Dismissed as dismissed:
             self.dismiss(dismissed.bye)
+        except Refused as error:  # closed or given up while we came in
+            self.dismiss(wire.Bye(code=error.code, reason=str(error), come_back=error.code == "storage"))  # type: ignore[arg-type]
         except StoreError as error:
             log("store failed", level="error", table=table, problem=str(error))
             self.dismiss(wire.Bye(code="storage", reason="the table cannot be read now; try again", come_back=True))

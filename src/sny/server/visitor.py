@@ -90,6 +90,7 @@ class Place:
     table: dict[str, Any] = field(default_factory=dict)
     faces: dict[int | None, Face] = field(default_factory=dict)
     you: dict[str, Any] = field(default_factory=dict)
+    chat: list[dict[str, Any]] = field(default_factory=list)
     events: list[tuple[int | None, dict[str, Any]]] = field(default_factory=list)  # heard, by face
     ids: Iterator[str] = field(default_factory=new_ids)
 
@@ -111,6 +112,7 @@ class Place:
     def take_in(self, message: dict[str, Any]) -> None:
         if message["type"] == "welcome":
             self.number, self.table, self.you = message["number"], message["table"], message["you"]
+            self.chat = message["chat"]
             self.faces = {
                 face["seat"]: Face(face["seat"], face["view"] or {}, face["legal"]) for face in message["faces"]
             }
