@@ -158,7 +158,11 @@ class LiveTable:
         self.connections.remove(connection)
         self.idle_since = asyncio.get_running_loop().time()
         self._look_again()
-        if self.broken or self.table.phase == CLOSED or any(other.person == connection.person for other in self.connections):
+        if (
+            self.broken
+            or self.table.phase == CLOSED
+            or any(other.person == connection.person for other in self.connections)
+        ):
             return
         self._tell_presence()
         if self.table.seats_of(connection.person):

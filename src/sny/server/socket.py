@@ -186,7 +186,11 @@ class Device:
         if not live.table.settings.hints or request.seat not in live.table.seats_of(self.person):
             self._refuse(request.id, "hints", "this table plays without hints")
             return
-        hints = await live.thinkers.hints(live.table, request.seat)
+        try:
+            hints = await live.thinkers.hints(live.table, request.seat)
+        except Refused as error:
+            self._refuse(request.id, error.code, str(error))
+            return
         self.send(wire.message_text(wire.Hints(id=request.id, hints=hints)))
 
     def _refuse(self, id: str, code: str, reason: str, legal: list[str] | None = None) -> None:
