@@ -79,9 +79,12 @@ class Device:
         self._unsent: deque[str] = deque()
         self._something_unsent = asyncio.Event()
         self._bye: wire.Bye | None = None
+        self._serving: asyncio.Task[None] | None = None
+        self._hanging_up: asyncio.TimerHandle | None = None
         self._bucket = Bucket(SOCKET_RATE, SOCKET_BURST)
 
     async def serve(self, table: str, device: str) -> None:
+        self._serving = asyncio.current_task()
         writer = asyncio.create_task(self._write())
         live: LiveTable | None = None
         try:
@@ -100,7 +103,14 @@ class Device:
         except StoreError as error:
             log("store failed", level="error", table=table, problem=str(error))
             self.dismiss(wire.Bye(code="storage", reason="the table cannot be read now; try again", come_back=True))
+        except asyncio.CancelledError:
+            if self._hanging_up is None or self._serving is None:
+                raise
+            self._serving.uncancel()
+            writer.cancel()
         finally:
+            if self._hanging_up is not None:
+                self._hanging_up.cancel()
             if live is not None:
                 live.part(self)
             if self._bye is None:
@@ -217,6 +227,9 @@ class Device:
             self._unsent.append(wire.message_text(bye))
             self._bye = bye
             self._something_unsent.set()
+            if self._serving is not None:  # a device that does not even take that is not waited for
+                later = asyncio.get_running_loop().call_later
+                self._hanging_up = later(LAST_WORDS_SECONDS, self._serving.cancel)
 
     async def _write(self) -> None:
         while True:
