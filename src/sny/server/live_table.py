@@ -267,7 +267,8 @@ class LiveTable:
                     break
                 self.take(inputs.Play(seat=seat, action=action, bot=level))
         except (Refused, IllegalAction) as error:
-            log("bot refused", table=self.id, number=number, seat=seat, problem=str(error))
+            problem = error.code if isinstance(error, Refused) else "illegal"  # not what it wanted to play
+            log("bot refused", table=self.id, number=number, seat=seat, problem=problem)
         finally:
             del self._thinking[seat]
         if self.table.number != number:
