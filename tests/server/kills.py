@@ -11,6 +11,8 @@ from pathlib import Path
 from random import Random
 from typing import Any
 
+from websockets.exceptions import InvalidHandshake
+
 from sny.server.keeper import replayed
 from sny.server.visitor import Parted, Visitor
 from sny.store import open_store
@@ -93,7 +95,7 @@ async def live_on(player: Player, table: str, answers: asyncio.Queue[None]) -> N
             finally:
                 player.heard += [event for _, event in place.events]
                 player.since = place.number
-    except (Parted, OSError):
+    except (Parted, OSError, InvalidHandshake):  # the server is dead
         return
 
 
