@@ -32,7 +32,7 @@ class Truth:
         self.after: dict[int, dict[str, Any]] = {}
         self.checked = 0
         self.take = live.take
-        live.take = self.taking  # type: ignore[method-assign]
+        live.take = self.taking  # type: ignore[assignment, method-assign]
         self.note()
 
     def taking(self, *arguments: Any) -> None:
@@ -93,7 +93,7 @@ async def play(place: Place, truth: Truth, chance: Random) -> None:
             waiting = await place.send("play", seat=seat, action=action)
         message = await hear_one(place, truth)
         if message["type"] in ("done", "refused") and message["id"] == waiting:
-            assert message["type"] == "done" or message["code"] == "illegal", message
+            assert message["type"] == "done" or message["code"] in ("illegal", "phase"), message  # too late
             waiting = ""
 
 

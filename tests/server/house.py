@@ -14,6 +14,7 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any, TypeVar
 from unittest.mock import patch
+from urllib.error import HTTPError
 from urllib.request import urlopen
 
 import uvicorn
@@ -27,7 +28,7 @@ from sny.server.serve import Address, server_for
 from sny.server.visitor import Place, Visitor, ask
 
 Value = TypeVar("Value")
-PATIENCE = 20.0  # seconds until a test that waits for something gives up
+PATIENCE = 60.0  # seconds until a test that waits for something gives up
 
 
 def run(work: Coroutine[Any, Any, Value]) -> Value:
@@ -139,7 +140,7 @@ class Served:
         return self
 
     def answers(self) -> bool:
-        with suppress(OSError), urlopen(f"{self.url}/readyz", timeout=5) as answer:
+        with suppress(OSError), urlopen(f"{self.url}/readyz", timeout=5) as answer:  # noqa: S310
             return bool(answer.status == 200)
         return False
 
@@ -177,10 +178,8 @@ async def get(url: str, path: str, device: str = "") -> Any:
 
 def page(url: str, path: str) -> tuple[int, str]:
     """A page that is no JSON: its status and its text."""
-    from urllib.error import HTTPError
-
     try:
-        with urlopen(url + path, timeout=20) as answer:
+        with urlopen(url + path, timeout=20) as answer:  # noqa: S310
             return answer.status, answer.read().decode()
     except HTTPError as error:
         return error.code, error.read().decode()

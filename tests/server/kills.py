@@ -107,9 +107,10 @@ async def life(server: Served, evening: Evening, chance: Random) -> None:
     answers: asyncio.Queue[None] = asyncio.Queue()
     playing = [asyncio.create_task(live_on(player, evening.table, answers)) for player in evening.players]
     enough = asyncio.create_task(count(answers, chance.randrange(MOST_ANSWERS)))
-    await asyncio.wait([enough, asyncio.gather(*playing)], return_when=asyncio.FIRST_COMPLETED)
+    for player in playing:
+        player.add_done_callback(lambda _: enough.cancel())  # the game is over before that
+    await asyncio.wait([enough])
     await asyncio.sleep(chance.random() * 0.02)
-    enough.cancel()
     server.kill()
     await asyncio.gather(*playing)
 

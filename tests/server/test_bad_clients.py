@@ -77,12 +77,9 @@ def test_one_who_says_too_much_is_let_go_and_may_come_back() -> None:
             ala, _, table = await two_at_a_table(there)
             async with ala.at(table) as place:
                 ids = [await place.send("chat", text=f"line {number}") for number in range(int(SOCKET_BURST) + 30)]
-                done = []
+                done: list[str] = []
                 with pytest.raises(Parted) as parted:
-                    while True:
-                        message = await place.next()
-                        if message["type"] == "done":
-                            done.append(message["id"])
+                    await collect(place, done)
                 assert (parted.value.code, parted.value.come_back) == ("flood", True)
             assert ids[: len(done)] == done
             said = [one["text"] for one in there.live(table).table.chat]
@@ -90,6 +87,12 @@ def test_one_who_says_too_much_is_let_go_and_may_come_back() -> None:
             assert len(done) < len(ids)
             async with ala.at(table) as place:
                 await place.request("chat", text="sorry")
+
+    async def collect(place: Place, done: list[str]) -> None:
+        while True:
+            message = await place.next()
+            if message["type"] == "done":
+                done.append(message["id"])
 
     run(story())
 

@@ -13,6 +13,8 @@ from sny.server.visitor import Parted, Visitor, ask
 from tests.server.company import SHORT, Truth, places, play
 from tests.server.house import House, get, house, refusal, run, sit
 
+WHISPER, SHOUT = "szept", "krzyk"
+
 
 async def raw(there: House, method: str, path: str, body: Any = None, **headers: str) -> tuple[int, Any, Any]:
     """Status, headers and body, without a client's help."""
@@ -105,7 +107,7 @@ def test_the_lobby_lists_what_is_public() -> None:
         async with house() as there:
             (ala,) = await there.visitors("Ala")
             await ala.open_table("sen", players=2)
-            table = await ala.open_table("koty", players=3, settings={"public": True}, password="szept")
+            table = await ala.open_table("koty", players=3, settings={"public": True}, password=WHISPER)
             [listed] = await get(there.url, "/api/tables")
             assert (listed["id"], listed["game"], listed["phase"], listed["locked"]) == (
                 table,
@@ -125,13 +127,13 @@ def test_a_table_with_a_password_lets_in_who_knows_it_and_who_sits_there() -> No
     async def story() -> None:
         async with house() as there:
             ala, ola = await there.visitors("Ala", "Ola")
-            table = await ala.open_table("sen", players=2, password="szept")
+            table = await ala.open_table("sen", players=2, password=WHISPER)
             async with ala.at(table):  # the host needs none
                 pass
             with pytest.raises(Parted) as parted:
-                await ola.at(table, password="krzyk").__aenter__()
+                await ola.at(table, password=SHOUT).__aenter__()
             assert parted.value.code == "password"
-            async with ola.at(table, password="szept") as place:
+            async with ola.at(table, password=WHISPER) as place:
                 await sit(place, 1)
             async with ola.at(table):
                 pass

@@ -16,6 +16,7 @@ from tests.server.company import SHORT, places, refused
 from tests.server.house import hear, house, page, run, served, sit, until
 from tests.server.test_stopping import play_until
 
+WHISPER, SHOUT = "szept", "krzyk"
 FACTS = {"time", "level", "event", "table", "number", "seat", "bot", "problem"}
 
 
@@ -69,7 +70,7 @@ def test_the_log_of_a_game_holds_no_names_no_words_and_no_secrets(tmp_path: Path
         path = tmp_path / "sny.sqlite"
         async with served(str(path), tmp_path) as server:
             ala = await Visitor.arrive(server.url, "Zyzzyva")
-            table = await ala.open_table("sen", players=2, options=SHORT["sen"], settings={"pace": 0}, password="szept")
+            table = await ala.open_table("sen", players=2, options=SHORT["sen"], settings={"pace": 0}, password=WHISPER)
             async with ala.at(table) as place:
                 await sit(place, 0, name="Xerxes")
                 await place.request("contribute", seat=0, text="quokka")
@@ -80,13 +81,13 @@ def test_the_log_of_a_game_holds_no_names_no_words_and_no_secrets(tmp_path: Path
                 secret = place.table["secret"]
             stranger = await Visitor.arrive(server.url, "Wombat")
             with pytest.raises(Parted, match="password"):
-                await stranger.at(table, password="falsch").__aenter__()
+                await stranger.at(table, password=SHOUT).__aenter__()
             server.stop()
         text = server.log.read_text()
         lines = server.logged()
         assert len(lines) > 3
         assert set().union(*lines) <= FACTS
-        told = ("Zyzzyva", "Xerxes", "Wombat", "quokka", "kumkwat", "szept", "falsch", "peek", "draw", secret)
+        told = ("Zyzzyva", "Xerxes", "Wombat", "quokka", "kumkwat", WHISPER, SHOUT, "peek", "draw", secret)
         assert [word for word in (*told, ala.device, stranger.device, ala.person) if word in text] == []
 
     run(story())

@@ -87,8 +87,8 @@ class Thinkers:
         await asyncio.wait([answer], timeout=LONGEST)
         if not answer.done() or answer.cancelled():
             raise self._no_answer(pool, TimeoutError())
-        if problem := answer.exception():
-            raise self._no_answer(pool, problem)
+        if failure := answer.exception():
+            raise self._no_answer(pool, failure)
         return answer.result()
 
     def _no_answer(self, pool: Executor, problem: BaseException) -> "NoAnswer":
