@@ -2,6 +2,8 @@
 
 import asyncio
 import logging
+import subprocess
+import sys
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -123,3 +125,14 @@ def test_a_bot_that_is_refused_is_logged_without_what_it_wanted_to_play(caplog: 
         run(story())
     problems: list[Any] = [vars(one)["facts"]["problem"] for one in caplog.records if one.message == "bot refused"]
     assert problems == ["back", "illegal"]  # the second when she has gone again, and peeked at that place already
+
+
+def test_a_store_that_cannot_be_opened_is_told_in_one_line(tmp_path: Path) -> None:
+    path = tmp_path / "letter.txt"
+    path.write_text("Dear Sir or Madam")
+    command = [sys.executable, "-m", "sny", "serve", "--port", "0", "--no-open", "--store", str(path)]
+    ended = subprocess.run(command, capture_output=True, text=True, timeout=60, check=False)
+    assert ended.returncode != 0
+    assert len(ended.stderr.splitlines()) == 1
+    assert "letter.txt" in ended.stderr
+    assert ended.stdout == ""
