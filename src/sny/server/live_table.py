@@ -19,7 +19,7 @@ from sny.server.thinking import Thinkers, usual_level
 from sny.store import Store, StoreError
 from sny.table import inputs
 from sny.table.inputs import AnyInput, input_line
-from sny.table.table import Table
+from sny.table.table import GATHERING, Table
 from sny.table.word_game import WordGame
 
 
@@ -92,6 +92,7 @@ class LiveTable:
         task.add_done_callback(self._appends.discard)
         if type(input) in CHANGES_FACES:
             self._look_again()
+            self._send_off()
         if isinstance(input, inputs.Play):
             MOVES.inc()
         self._carry_on()
@@ -208,6 +209,12 @@ class LiveTable:
         for seat in [seat for seat in self.faces.told if seat not in self._lookers]:
             self.faces.forget(seat)
 
+    def _send_off(self) -> None:
+        """Whoever may not be here any more has to go."""
+        for connection in list(self.connections):
+            if bye := unwelcome(self.table, connection.person):
+                connection.dismiss(bye)
+
     def _faces_by_connection(self) -> list[tuple[Connection, list[Seat]]]:
         return [
             (connection, [seat for seat, lookers in self._lookers.items() if connection in lookers])
@@ -269,7 +276,19 @@ class LiveTable:
             task.cancel()
 
 
-CHANGES_FACES = (inputs.Sit, inputs.Stand, inputs.Kick, inputs.Show, inputs.Again, inputs.Bot, inputs.Arrange)
+CHANGES_FACES = (
+    inputs.Sit, inputs.Stand, inputs.Kick, inputs.Show, inputs.Again, inputs.Bot, inputs.Arrange, inputs.Start
+)  # fmt: skip
+
+
+def unwelcome(table: Table, person: str) -> wire.Bye | None:
+    """Why somebody may not be at a table; None when they may."""
+    if person in table.banned:
+        return wire.Bye(code="banned", reason="you were asked to leave this table", come_back=False)
+    shut = table.phase != GATHERING and not table.settings.watchable
+    if shut and person != table.host and table.faces_of(person) == [None]:
+        return wire.Bye(code="private", reason="this table is not open to spectators", come_back=False)
+    return None
 
 
 def moment_of(table: Table) -> tuple[object, ...]:

@@ -13,7 +13,7 @@ from sny.errors import IllegalAction, Refused, SnyError
 from sny.server import messages as wire
 from sny.server.keeper import Keeper
 from sny.server.limits import HELLO_SECONDS, LAST_WORDS_SECONDS, SOCKET_BURST, SOCKET_RATE, SOCKETS_EACH, UNSENT, Bucket
-from sny.server.live_table import LiveTable
+from sny.server.live_table import LiveTable, unwelcome
 from sny.server.log import log
 from sny.server.metrics import REFUSALS, SOCKETS
 from sny.server.origins import address_of, is_own_origin
@@ -21,7 +21,6 @@ from sny.server.people import People, device_of, password_fits
 from sny.server.requests import input_of
 from sny.store import Person, StoreError
 from sny.table.settings import NEWCOMERS_GAMES
-from sny.table.table import GATHERING
 
 GONE, TRY_AGAIN, REFUSED = 1000, 1012, 1008  # how a socket is closed
 
@@ -86,7 +85,7 @@ class Device:
             person, live = await self._admitted(hello, table, device)
             self.person, self.name = person.id, person.name
             live.join(self, hello.since)
-            while (text := await self._next_text()) is not None:
+            while (text := await self._next_text()) is not None and self._bye is None:
                 if not self._bucket.take():
                     raise Dismissed("flood", "too many messages; wait a little before you come back", come_back=True)
                 await self._answer(text, person, live)
@@ -131,14 +130,12 @@ class Device:
         if live is None:
             raise Dismissed("closed", "there is no such table, or it is closed")
         at = live.table
-        if person.id in at.banned:
-            raise Dismissed("banned", "you were asked to leave this table")
         insider = person.id == at.host or bool(at.seats_of(person.id))
         hashed = "" if insider else at.header.password
         if hashed and not await asyncio.to_thread(password_fits, hello.password, hashed):
             raise Dismissed("password", "this table has a password; ask whoever invited you")
-        if not insider and not at.settings.watchable and at.phase != GATHERING:
-            raise Dismissed("private", "this table is not open to spectators")
+        if bye := unwelcome(at, person.id):
+            raise Dismissed(bye.code, bye.reason)
         return person, live
 
     # Requests

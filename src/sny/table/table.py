@@ -348,9 +348,9 @@ class Table:
             votes = len(self.votes[input.person] & voters)
             if votes * 2 <= len(voters):
                 return (Notice("voted", {"person": input.person, "votes": votes, "voters": len(voters)}),)
-        self.banned.add(input.person)
         for seat in self.seats_of(input.person):
             self._empty(seat)
+        self.banned.add(input.person)
         return (Notice("kicked", {"person": input.person}), *self._new_host())
 
     def pass_host(self, input: inputs_.PassHost) -> tuple[News, ...]:
@@ -370,7 +370,7 @@ class Table:
 
     def _new_host(self) -> tuple[News, ...]:
         """When the host is gone, whoever sits nearest is host."""
-        here = [chair.person for chair in self.chairs if chair.person and not chair.left]
+        here = [chair.person for chair in self.chairs if chair.person in self.people() and not chair.left]
         if self.host in here or not here:
             return ()
         self.host = here[0]
@@ -447,10 +447,12 @@ class Table:
         """The seats through whose eyes a person looks: their own; or the public face, and those shown to them."""
         if own := self.seats_of(person):
             return list(own)
+        if person in self.banned:
+            return []
         return [None, *(seat for seat, people in sorted(self.shown.items()) if person in people)]
 
     def people(self) -> set[str]:
-        return {chair.person for chair in self.chairs if chair.person}
+        return {chair.person for chair in self.chairs if chair.person} - self.banned
 
     def seats_of(self, person: str) -> list[int]:
         banned = person in self.banned
