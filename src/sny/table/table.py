@@ -157,6 +157,7 @@ class Table:
         else:
             self.chairs[seat] = Chair()
             self.lines.pop(seat, None)
+            self.shown.pop(seat, None)  # whoever sits here next has not agreed to it
 
     def bot(self, input: inputs_.Bot) -> tuple[News, ...]:
         self._gathering()
@@ -176,6 +177,7 @@ class Table:
         missing = input.players - len(self.chairs)
         self.chairs = self.chairs[: input.players] + [Chair() for _ in range(missing)]
         self.lines = {seat: line for seat, line in self.lines.items() if seat < input.players}
+        self.shown = {seat: people for seat, people in self.shown.items() if seat < input.players}
         return (Notice("arranged", {}),)
 
     def leave(self, input: inputs_.Leave) -> tuple[News, ...]:
@@ -311,7 +313,7 @@ class Table:
         self.game, self.votes = None, {}
         for seat, chair in enumerate(self.chairs):
             if chair.left:
-                self.chairs[seat] = Chair()
+                self._empty(seat)
         return (Notice("again", {"match": self.match}), *self._new_host())
 
     def close(self, input: inputs_.Close) -> tuple[News, ...]:
