@@ -104,6 +104,32 @@ def test_spectators_of_a_private_table_go_when_the_game_begins() -> None:
     asyncio.run(scene())
 
 
+async def shown_face(spectator: Socket) -> list[int | None]:
+    welcome = [message for message in spectator.heard if message["type"] == "welcome"][-1]
+    return [face["seat"] for face in welcome["faces"]]
+
+
+def test_consent_to_look_ends_with_whoever_gave_it() -> None:
+    async def scene() -> None:
+        async with a_house() as house:
+            ala, ewa, friend = [await house.guest(name) for name in ("Ala", "Ewa", "Zuza")]
+            table = await house.table(ala, players=2)
+            async with (
+                house.socket(table, ala) as host,
+                house.socket(table, ewa) as second,
+                house.socket(table, friend) as spectator,
+            ):
+                await two_seated(house, host, second)
+                await second.request("show", seat=1, person=friend.person)
+                assert await shown_face(spectator) == [None, 1]
+                await second.request("stand", seat=1)
+                await host.request("sit", seat=1, name="Guest")
+                assert await shown_face(spectator) == [None]
+                assert house.live(table).table.faces_of(friend.person) == [None]
+
+    asyncio.run(scene())
+
+
 def test_a_player_cannot_be_shown_another_hand() -> None:
     async def scene() -> None:
         async with a_house() as house:
@@ -133,3 +159,23 @@ def test_muted_people_cannot_write() -> None:
                 assert (await other.request("chat", text="hej"))["type"] == "done"
 
     asyncio.run(scene())
+
+
+def test_a_closed_table_lets_everybody_go_and_nobody_in() -> None:
+    async def scene() -> None:
+        async with a_house() as house:
+            ala, ewa = await house.guest("Ala"), await house.guest("Ewa")
+            table = await house.table(ala, players=2)
+            async with house.socket(table, ala) as host, house.socket(table, ewa) as second:
+                await two_seated(house, host, second)
+                await host.request("close")
+                async with house.socket(table) as late:
+                    assert (await late.hello(ewa.device))["code"] == "closed"
+                assert (await second.request("chat", text="hej"))["code"] == "closed"
+                await second.hang_up()
+                await house.keeper.tidy(house.live(table))
+                assert (await host.bye())["code"] == "closed"
+
+    asyncio.run(scene())
+
+

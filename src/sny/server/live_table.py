@@ -19,7 +19,7 @@ from sny.server.thinking import Thinkers, usual_level
 from sny.store import Store, StoreError
 from sny.table import inputs
 from sny.table.inputs import AnyInput, input_line
-from sny.table.table import GATHERING, Table
+from sny.table.table import CLOSED, GATHERING, Table
 from sny.table.word_game import WordGame
 
 
@@ -158,7 +158,7 @@ class LiveTable:
         if self.broken or any(other.person == connection.person for other in self.connections):
             return
         self._tell_presence()
-        if self.table.seats_of(connection.person):
+        if self.table.phase != CLOSED and self.table.seats_of(connection.person):
             self.take(inputs.Leave(person=connection.person))
 
     def present(self) -> list[str]:

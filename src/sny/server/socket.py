@@ -21,6 +21,7 @@ from sny.server.people import People, device_of, password_fits
 from sny.server.requests import input_of
 from sny.store import Person, StoreError
 from sny.table.settings import NEWCOMERS_GAMES
+from sny.table.table import CLOSED
 
 GONE, TRY_AGAIN, REFUSED = 1000, 1012, 1008  # how a socket is closed
 
@@ -127,7 +128,7 @@ class Device:
         if self.keeper.stopping:
             raise Dismissed("stopping", "the server is being restarted", come_back=True)
         live = await self.keeper.find(table)
-        if live is None:
+        if live is None or live.table.phase == CLOSED:
             raise Dismissed("closed", "there is no such table, or it is closed")
         at = live.table
         insider = person.id == at.host or bool(at.seats_of(person.id))
