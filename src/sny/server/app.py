@@ -159,7 +159,9 @@ def in_json(told: Any, status: int, request: Request) -> Response:
     return response
 
 
-PROBLEMS = (HTTPException, SnyError, StoreError, Stranger, Unknown, msgspec.MsgspecError, ClientDisconnect)
+PROBLEMS = (
+    HTTPException, SnyError, StoreError, Stranger, Unknown, msgspec.MsgspecError, RecursionError, ClientDisconnect
+)  # fmt: skip
 
 
 def problem(error: Exception) -> Response:
@@ -174,6 +176,8 @@ def problem(error: Exception) -> Response:
         return told_problem(503, "storage", "this cannot be stored now; try again in a moment")
     if isinstance(error, Refused):
         return told_problem(409, error.code, str(error))
+    if isinstance(error, RecursionError):
+        return told_problem(400, "body", "the body is nested too deeply")
     if isinstance(error, msgspec.MsgspecError):
         return told_problem(400, "body", f"the body is not what is expected here: {error}")
     return told_problem(400, "option", str(error))

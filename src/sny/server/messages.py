@@ -8,7 +8,7 @@ id does no harm.
 
 from typing import Annotated, Any, Literal
 
-from msgspec import UNSET, Meta, Struct, UnsetType
+from msgspec import UNSET, DecodeError, Meta, Struct, UnsetType
 from msgspec.json import Decoder, Encoder
 
 from sny.table.inputs import Name, Seat, Text
@@ -44,7 +44,7 @@ class Hello(FromClient):
 class Ping(FromClient):
     """Answered by `pong` at once."""
 
-    sent: Any = None
+    sent: Annotated[int, Meta(ge=-(2**53), le=2**53)] | float | Annotated[str, Meta(max_length=100)] | None = None
 
 
 class Request(FromClient):
@@ -235,7 +235,7 @@ class Hints(FromServer):
 
 
 class Pong(FromServer):
-    sent: Any
+    sent: int | float | str | None
     time: int
 
 
@@ -258,7 +258,10 @@ _encoder = Encoder()
 
 def read_message(text: str | bytes) -> AnyFromClient:
     """Raises msgspec.ValidationError or DecodeError with a text that says where."""
-    return _decoder.decode(text)
+    try:
+        return _decoder.decode(text)
+    except RecursionError:
+        raise DecodeError("it is nested too deeply") from None
 
 
 def message_text(message: AnyFromServer) -> str:

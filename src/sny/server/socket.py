@@ -238,5 +238,5 @@ def id_in(text: str) -> str:
     """The id of a message that is wrong in some other way, so that its sender knows which it was."""
     try:
         return msgspec.json.decode(text, type=Anonymous).id[:40]
-    except (msgspec.MsgspecError, UnicodeError):
+    except (msgspec.MsgspecError, RecursionError, UnicodeError):
         return ""
