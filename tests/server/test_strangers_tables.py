@@ -177,5 +177,3 @@ def test_a_closed_table_lets_everybody_go_and_nobody_in() -> None:
                 assert (await host.bye())["code"] == "closed"
 
     asyncio.run(scene())
-
-

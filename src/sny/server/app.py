@@ -5,6 +5,7 @@ from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager, suppress
 from dataclasses import dataclass, field
 from pathlib import Path
+from re import Pattern
 from typing import Any
 
 import msgspec
@@ -13,7 +14,7 @@ from starlette.applications import Starlette
 from starlette.exceptions import HTTPException
 from starlette.requests import ClientDisconnect, Request
 from starlette.responses import JSONResponse, PlainTextResponse, Response
-from starlette.routing import Route, WebSocketRoute
+from starlette.routing import Route, WebSocketRoute, compile_path
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from sny.errors import Refused, SnyError
@@ -87,6 +88,7 @@ def make_app(configuration: Configuration) -> Starlette:
             Route("/healthz", lambda _: PlainTextResponse("alive\n")),
             Route("/readyz", ready),
             Route("/metrics", lambda _: PlainTextResponse(generate_latest(REGISTRY), media_type=METRICS_TYPE)),
+            Route("/api/{path:path}", nothing_there, methods=ANY_METHOD),
             Route("/{path:path}", ClientFiles(configuration.client)),
         ],
         lifespan=lifespan,
@@ -96,6 +98,10 @@ def make_app(configuration: Configuration) -> Starlette:
     return app
 
 
+METHODS: dict[Pattern[str], set[str]] = {}  # of each address
+for each in ENDPOINTS:
+    METHODS.setdefault(compile_path(each.path)[0], set()).add(each.method)
+ANY_METHOD = ["GET", "POST", "PUT", "PATCH", "DELETE", "OPTIONS"]
 METRICS_TYPE = "text/plain; version=0.0.4; charset=utf-8"
 
 
@@ -160,13 +166,15 @@ def in_json(told: Any, status: int, request: Request) -> Response:
 
 
 PROBLEMS = (
-    HTTPException, SnyError, StoreError, Stranger, Unknown, msgspec.MsgspecError, RecursionError, ClientDisconnect
+    HTTPException, SnyError, StoreError, Stranger, Unknown, msgspec.MsgspecError, UnicodeDecodeError,
+    RecursionError, ClientDisconnect,
 )  # fmt: skip
 
 
 def problem(error: Exception) -> Response:
     if isinstance(error, HTTPException):
-        return told_problem(error.status_code, "request", error.detail)
+        reason = REASONS.get(error.status_code, error.detail)
+        return told_problem(error.status_code, "request", reason, dict(error.headers or {}))
     if isinstance(error, Stranger):
         return told_problem(401, "unknown", str(error))
     if isinstance(error, Unknown):
@@ -178,13 +186,24 @@ def problem(error: Exception) -> Response:
         return told_problem(409, error.code, str(error))
     if isinstance(error, RecursionError):
         return told_problem(400, "body", "the body is nested too deeply")
-    if isinstance(error, msgspec.MsgspecError):
+    if isinstance(error, msgspec.MsgspecError | UnicodeDecodeError):
         return told_problem(400, "body", f"the body is not what is expected here: {error}")
     return told_problem(400, "option", str(error))
 
 
-def told_problem(status: int, code: str, reason: str) -> Response:
-    return Response(msgspec.json.encode(Problem(code, reason)), status, media_type="application/json")
+REASONS = {405: "this address is not asked that way; the header allow says how"}
+
+
+def told_problem(status: int, code: str, reason: str, headers: dict[str, str] | None = None) -> Response:
+    return Response(msgspec.json.encode(Problem(code, reason)), status, headers, media_type="application/json")
+
+
+async def nothing_there(request: Request) -> Response:
+    """An address that is none, or one that is asked in another way."""
+    for path, methods in METHODS.items():
+        if path.match(request.url.path):
+            return told_problem(405, "request", REASONS[405], {"allow": ", ".join(sorted(methods))})
+    return told_problem(404, "missing", "there is nothing at this address; /openapi.json lists what there is")
 
 
 async def plain_problem(_: Request, error: Exception) -> Response:

@@ -23,6 +23,7 @@ from sny.table.table import CLOSED, GATHERING, OVER, Header, Table, check_arrang
 PUT_AWAY_AFTER = 120.0  # seconds with nobody connected; the table can be taken up again at any time
 CLOSED_AFTER = {GATHERING: 24 * 3600, OVER: 24 * 3600}  # then nobody will come back to it
 MOST_TABLES = 20_000
+LONGEST_ID = 40
 
 
 class Keeper:
@@ -57,6 +58,8 @@ class Keeper:
         """A table by its id, from memory or from the store; None when there is none, or it is closed."""
         if id in self.live:
             return self.live[id]
+        if not is_id(id):
+            return None
         if id not in self._loading:
             self._loading[id] = asyncio.create_task(self._take_up(id))
             self._loading[id].add_done_callback(lambda _: self._loading.pop(id, None))
@@ -66,7 +69,7 @@ class Keeper:
         """A table to look at only; closed ones too."""
         if id in self.live:
             return self.live[id].table
-        return await self._read(id)
+        return await self._read(id) if is_id(id) else None
 
     async def _read(self, id: str) -> Table | None:
         header = await self.store.header(id)
@@ -147,6 +150,11 @@ class Keeper:
             await live.settled()
             live.dismiss_all(wire.Bye(code="stopping", reason="the server is being restarted", come_back=True))
         self.thinkers.close()
+
+
+def is_id(text: str) -> bool:
+    """Whether a table could have this id. Whatever else is in an address does not reach the store."""
+    return len(text) <= LONGEST_ID and text.isascii() and text.isprintable()
 
 
 def replayed(header: bytes, lines: list[bytes]) -> Table:

@@ -13,6 +13,7 @@ PROBLEMS = {
     "401": "This device is not known",
     "403": "A page of another server asks",
     "404": "There is no such thing",
+    "405": "This is not asked that way",
     "409": "The table does not allow that now",
     "413": "Too long",
     "415": "The body must be JSON",
