@@ -2,7 +2,7 @@
 
 import asyncio
 import json
-from collections.abc import AsyncIterator, Callable, Iterable
+from collections.abc import AsyncIterator, Callable, Iterable, Mapping
 from contextlib import asynccontextmanager
 from dataclasses import dataclass
 from itertools import count
@@ -46,16 +46,17 @@ class House:
         path: str,
         body: Any = None,
         device: str = "",
-        headers: dict[str, str] | None = None,
+        headers: Mapping[str, str | bytes] | None = None,
         address: str = "127.0.0.1",
         content: bytes | None = None,
     ) -> httpx.Response:
         transport = httpx.ASGITransport(self.app, raise_app_exceptions=True, client=(address, 1))
-        given = ({"Authorization": f"Bearer {device}"} if device else {}) | (headers or {})
+        given: dict[str, str | bytes] = {"Authorization": f"Bearer {device}"} if device else {}
+        given.update(headers or {})
         async with httpx.AsyncClient(transport=transport, base_url=f"http://{HOST}") as client:
             if content is not None:
-                return await client.request(method, path, content=content, headers=given)
-            return await client.request(method, path, json=body, headers=given)
+                return await client.request(method, path, content=content, headers=httpx.Headers(given))
+            return await client.request(method, path, json=body, headers=httpx.Headers(given))
 
     async def guest(self, name: str, address: str = "127.0.0.1") -> Guest:
         told = (await self.ask("POST", "/api/people", {"name": name}, address=address)).json()

@@ -12,7 +12,18 @@ from starlette.types import Receive, Scope, Send
 from sny.errors import IllegalAction, Refused, SnyError
 from sny.server import messages as wire
 from sny.server.keeper import Keeper
-from sny.server.limits import HELLO_SECONDS, LAST_WORDS_SECONDS, SOCKET_BURST, SOCKET_RATE, SOCKETS_EACH, UNSENT, Bucket
+from sny.server.limits import (
+    GUESS_SECONDS,
+    GUESSES,
+    HELLO_SECONDS,
+    LAST_WORDS_SECONDS,
+    SOCKET_BURST,
+    SOCKET_RATE,
+    SOCKETS_EACH,
+    UNSENT,
+    Bucket,
+    Buckets,
+)  # fmt: skip
 from sny.server.live_table import LiveTable, unwelcome
 from sny.server.log import log
 from sny.server.metrics import REFUSALS, SOCKETS
@@ -41,6 +52,7 @@ class Sockets:
         self.people = people
         self.origins = origins
         self.open: dict[str, int] = {}  # by address
+        self.guesses = Buckets(1 / GUESS_SECONDS, GUESSES)
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         connection = HTTPConnection(scope)
@@ -53,9 +65,7 @@ class Sockets:
         SOCKETS.inc()
         try:
             await send({"type": "websocket.accept"})
-            await Device(self.keeper, self.people, receive, send).serve(
-                scope["path_params"]["id"], device_of(connection)
-            )
+            await Device(self, address, receive, send).serve(scope["path_params"]["id"], device_of(connection))
         finally:
             SOCKETS.dec()
             self.open[address] -= 1
@@ -66,9 +76,11 @@ class Sockets:
 class Device:
     """One socket. Sending never waits: what a slow device has not taken yet lies in a queue with an end."""
 
-    def __init__(self, keeper: Keeper, people: People, receive: Receive, send: Send) -> None:
-        self.keeper = keeper
-        self.people = people
+    def __init__(self, sockets: Sockets, address: str, receive: Receive, send: Send) -> None:
+        self.keeper = sockets.keeper
+        self.people = sockets.people
+        self.address = address
+        self.guesses = sockets.guesses
         self.person = ""
         self.name = ""
         self._receive = receive
@@ -132,12 +144,19 @@ class Device:
             raise Dismissed("closed", "there is no such table, or it is closed")
         at = live.table
         insider = person.id == at.host or bool(at.seats_of(person.id))
-        hashed = "" if insider else at.header.password
-        if hashed and not await asyncio.to_thread(password_fits, hello.password, hashed):
-            raise Dismissed("password", "this table has a password; ask whoever invited you")
+        if at.header.password and not insider:
+            await self._check_password(hello.password, at.header.password)
         if bye := unwelcome(at, person.id):
             raise Dismissed(bye.code, bye.reason)
         return person, live
+
+    async def _check_password(self, password: str, hashed: str) -> None:
+        """Wrong ones are counted before they are looked at, so that many at once are no way round the limit."""
+        if password and not self.guesses.take(self.address):
+            raise Dismissed("flood", "too many wrong passwords from here; try again in a minute", come_back=True)
+        if not password or not await asyncio.to_thread(password_fits, password, hashed):
+            raise Dismissed("password", "this table has a password; ask whoever invited you")
+        self.guesses.give_back(self.address)
 
     # Requests
 
