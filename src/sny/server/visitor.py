@@ -17,6 +17,7 @@ from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from dataclasses import dataclass, field
 from itertools import count
+from secrets import token_urlsafe
 from typing import Any
 from urllib.error import HTTPError, URLError
 from urllib.request import Request, urlopen
@@ -84,6 +85,7 @@ class Place:
     faces: dict[int | None, Face] = field(default_factory=dict)
     you: dict[str, Any] = field(default_factory=dict)
     events: list[tuple[int | None, dict[str, Any]]] = field(default_factory=list)  # heard, by face
+    run: str = field(default_factory=lambda: token_urlsafe(6))  # so that no id of a person is used twice
     ids: Any = field(default_factory=lambda: count(1))
 
     @property
@@ -118,7 +120,7 @@ class Place:
 
     async def send(self, kind: str, id: str = "", **what: Any) -> str:
         """Send a request without waiting for what comes of it."""
-        id = id or f"{next(self.ids)}"
+        id = id or f"{self.run}.{next(self.ids)}"
         await self.socket.send(json.dumps({"type": kind, "id": id, **what}))
         return id
 
