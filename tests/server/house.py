@@ -19,6 +19,7 @@ from sny.server.messages import VERSION
 HOST = "sny.test"
 PATIENCE = 20.0  # seconds after which a test gives up instead of hanging
 Header = tuple[bytes, bytes]
+IDS = count(1)  # of requests; a person's are never used twice
 
 
 @dataclass(frozen=True)
@@ -46,17 +47,17 @@ class House:
         path: str,
         body: Any = None,
         device: str = "",
-        headers: Mapping[str, str | bytes] | None = None,
+        headers: Mapping[str, str] | None = None,
         address: str = "127.0.0.1",
         content: bytes | None = None,
     ) -> httpx.Response:
         transport = httpx.ASGITransport(self.app, raise_app_exceptions=True, client=(address, 1))
-        given: dict[str, str | bytes] = {"Authorization": f"Bearer {device}"} if device else {}
-        given.update(headers or {})
+        known = {"Authorization": f"Bearer {device}"} if device else {}
+        given = [(name.encode(), value.encode()) for name, value in {**known, **(headers or {})}.items()]
         async with httpx.AsyncClient(transport=transport, base_url=f"http://{HOST}") as client:
             if content is not None:
-                return await client.request(method, path, content=content, headers=httpx.Headers(given))
-            return await client.request(method, path, json=body, headers=httpx.Headers(given))
+                return await client.request(method, path, content=content, headers=given)
+            return await client.request(method, path, json=body, headers=given)
 
     async def guest(self, name: str, address: str = "127.0.0.1") -> Guest:
         told = (await self.ask("POST", "/api/people", {"name": name}, address=address)).json()
@@ -89,7 +90,6 @@ class Socket:
         self.closed: int | None = None
         self._incoming: asyncio.Queue[dict[str, Any]] = asyncio.Queue()
         self._news = asyncio.Event()
-        self._ids = count(1)
         path = f"/api/tables/{table}/socket"
         scope = {
             "type": "websocket",
@@ -142,7 +142,7 @@ class Socket:
 
     async def request(self, type: str, **fields: Any) -> dict[str, Any]:
         """Send a request; what answers it."""
-        id = fields.pop("id", None) or f"r{next(self._ids)}"
+        id = fields.pop("id", None) or f"r{next(IDS)}"
         since = len(self.heard)
         self.send(type, id=id, **fields)
         return await self.until(lambda message: message.get("id") == id, since)

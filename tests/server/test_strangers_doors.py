@@ -102,7 +102,7 @@ def test_a_guessed_device_is_nobody(device: str) -> None:
             async with house.socket(table) as socket:
                 assert (await socket.hello(device))["code"] == "unknown"
             for guess in (device, ala.person):
-                header = {"cookie": f"sny_device={guess}".encode()}
+                header = {"cookie": f"sny_device={guess}"}
                 assert (await house.ask("GET", "/api/me", headers=header)).status_code == 401
 
     asyncio.run(scene())
@@ -266,7 +266,8 @@ def test_too_many_messages_or_sockets_are_turned_away(clock: Clock) -> None:
 
 PATHS = (
     "../secret.txt", "..%2fsecret.txt", "%2e%2e/secret.txt", "assets/../../secret.txt", "/etc/hostname",
-    "//etc/hostname", "%2fetc%2fhostname", "..%5csecret.txt", "link.txt", "assets/%00", "x" * 5000 + ".txt", "%c0%ae%c0%ae/secret.txt",
+    "//etc/hostname", "%2fetc%2fhostname", "..%5csecret.txt", "link.txt", "assets/%00", "x" * 5000 + ".txt",
+    "%c0%ae%c0%ae/secret.txt",
 )  # fmt: skip
 
 

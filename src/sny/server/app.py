@@ -30,7 +30,7 @@ from sny.server.origins import address_of, is_own_origin
 from sny.server.people import COOKIE, People
 from sny.server.socket import Sockets
 from sny.server.thinking import Thinkers
-from sny.server.web import Stranger, Unknown, Web
+from sny.server.web import Private, Stranger, Unknown, Web
 from sny.store import StoreError, open_store
 
 YEAR = 365 * 24 * 3600
@@ -166,7 +166,7 @@ def in_json(told: Any, status: int, request: Request) -> Response:
 
 
 PROBLEMS = (
-    HTTPException, SnyError, StoreError, Stranger, Unknown, msgspec.MsgspecError, UnicodeDecodeError,
+    HTTPException, SnyError, StoreError, Stranger, Private, Unknown, msgspec.MsgspecError, UnicodeDecodeError,
     RecursionError, ClientDisconnect,
 )  # fmt: skip
 
@@ -177,6 +177,8 @@ def problem(error: Exception) -> Response:
         return told_problem(error.status_code, "request", reason, dict(error.headers or {}))
     if isinstance(error, Stranger):
         return told_problem(401, "unknown", str(error))
+    if isinstance(error, Private):
+        return told_problem(403, "private", str(error))
     if isinstance(error, Unknown):
         return told_problem(404, "missing", str(error))
     if isinstance(error, StoreError):

@@ -19,7 +19,7 @@ from sny.server.thinking import Thinkers, usual_level
 from sny.store import Store, StoreError
 from sny.table import inputs
 from sny.table.inputs import AnyInput, input_line
-from sny.table.table import CLOSED, GATHERING, Table
+from sny.table.table import CLOSED, GATHERING, OVER, Table
 from sny.table.word_game import WordGame
 
 
@@ -285,8 +285,8 @@ def unwelcome(table: Table, person: str) -> wire.Bye | None:
     """Why somebody may not be at a table; None when they may."""
     if person in table.banned:
         return wire.Bye(code="banned", reason="you were asked to leave this table", come_back=False)
-    shut = table.phase != GATHERING and not table.settings.watchable
-    if shut and person != table.host and table.faces_of(person) == [None]:
+    looks_on = table.faces_of(person) == [None] and not (table.phase == OVER and table.knows(person))
+    if table.phase != GATHERING and not table.settings.watchable and looks_on and person != table.host:
         return wire.Bye(code="private", reason="this table is not open to spectators", come_back=False)
     return None
 

@@ -198,7 +198,10 @@ class Device:
         return len(games) < NEWCOMERS_GAMES
 
     async def _hint(self, request: wire.Hint, live: LiveTable) -> None:
-        if not live.table.settings.hints or request.seat not in live.table.seats_of(self.person):
+        if request.seat not in live.table.seats_of(self.person):
+            self._refuse(request.id, "seat", f"chair {request.seat} is not yours")
+            return
+        if not live.table.settings.hints:
             self._refuse(request.id, "hints", "this table plays without hints")
             return
         hints = await live.thinkers.hints(live.table, request.seat)

@@ -36,6 +36,10 @@ class Stranger(Exception):
     """The device is not known (401)."""
 
 
+class Private(Exception):
+    """It is not for this person (403)."""
+
+
 class Web:
     """The endpoints. Each takes a request and, where there is one, its body; and gives a form."""
 
@@ -136,6 +140,10 @@ class Web:
 
     async def _text(self, request: Request) -> str:
         table = await self._table(request)
+        if table.header.password or not table.settings.watchable:
+            person = await self._person(request)
+            if not table.knows(person.id):
+                raise Private("this table is not open to everybody; only those who were there may look at its matches")
         match = request.path_params["match"]
         if (number := number_in(match, len(table.texts))) is None:
             raise Unknown(f"{len(table.texts)} matches are over at this table; a running one is not shown")

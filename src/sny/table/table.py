@@ -30,6 +30,8 @@ from sny.table.word_load import follow
 GATHERING, PLAYING, OVER, CLOSED = "gathering", "playing", "over", "closed"
 REMEMBERED_IDS = 64  # of each person, so that a repeated input does no harm
 CHAT_KEPT = 50
+MOST_NAMED = 200  # people who can be muted, sent away, or shown a seat's cards
+MOST_INPUTS = 100_000  # then a table only finishes what it has begun
 
 
 class Header(Struct, frozen=True):
@@ -83,6 +85,7 @@ class Table:
         self.chat: deque[dict[str, Any]] = deque(maxlen=CHAT_KEPT)
         self.muted: set[str] = set()
         self.banned: set[str] = set()
+        self.played: set[str] = set()  # in some match
         self.votes: dict[str, set[str]] = {}
         self.shown: dict[int, set[str]] = {}  # who may look over a seat's shoulder
         self.heard: list[tuple[int, tuple[News, ...]]] = []  # by input number, of this match
@@ -97,6 +100,8 @@ class Table:
             raise Refused("time", "time goes forward")
         if self.phase == CLOSED:
             raise Refused("closed", "this table is closed; open another")
+        if self.number >= MOST_INPUTS and not isinstance(input, FINISHING):
+            raise Refused("full", "too much has happened at this table; open another")
         news = HANDLERS[type(input)](self, input)
         self.number += 1
         self.now = input.at
@@ -217,6 +222,7 @@ class Table:
         for chair in self.chairs:
             with_clocks(chair, self.settings)
         self.phase, self.started_at = PLAYING, input.at
+        self.played |= self.people()
         self.heard = []
         seed = seed_from(self.secret, self.lines)
         self.game, opening = open_game(self.game_name, self.players, seed, self.options)
@@ -335,7 +341,7 @@ class Table:
 
     def mute(self, input: inputs_.Mute) -> tuple[News, ...]:
         self._by_host(input.by)
-        (self.muted.add if input.muted else self.muted.discard)(input.person)
+        name(self.muted, input.person, input.muted)
         return (Notice("muted" if input.muted else "unmuted", {"person": input.person}),)
 
     def kick(self, input: inputs_.Kick) -> tuple[News, ...]:
@@ -346,13 +352,16 @@ class Table:
         if input.by not in voters and input.by != self.host:
             raise Refused("seat", "only those who sit here can vote")
         if input.by != self.host:
+            if input.person not in self.votes and len(self.votes) >= MOST_NAMED:
+                raise Refused("full", "there are too many votes already")
             self.votes.setdefault(input.person, set()).add(input.by)
             votes = len(self.votes[input.person] & voters)
             if votes * 2 <= len(voters):
                 return (Notice("voted", {"person": input.person, "votes": votes, "voters": len(voters)}),)
-        for seat in self.seats_of(input.person):
+        seats = self.seats_of(input.person)
+        name(self.banned, input.person)
+        for seat in seats:
             self._empty(seat)
-        self.banned.add(input.person)
         return (Notice("kicked", {"person": input.person}), *self._new_host())
 
     def pass_host(self, input: inputs_.PassHost) -> tuple[News, ...]:
@@ -366,8 +375,7 @@ class Table:
         self._own(input.by, input.seat)
         if input.shown and input.person in self.people():
             raise Refused("person", "whoever plays cannot look at another's cards")
-        viewers = self.shown.setdefault(input.seat, set())
-        (viewers.add if input.shown else viewers.discard)(input.person)
+        name(self.shown.setdefault(input.seat, set()), input.person, input.shown)
         return (Notice("shows", {"seat": input.seat, "person": input.person, "shown": input.shown}),)
 
     def _new_host(self) -> tuple[News, ...]:
@@ -456,6 +464,10 @@ class Table:
     def people(self) -> set[str]:
         return {chair.person for chair in self.chairs if chair.person} - self.banned
 
+    def knows(self, person: str) -> bool:
+        """Whether somebody plays or has played here, or opened the table."""
+        return person in self.people() | self.played | {self.host, self.header.host} and person not in self.banned
+
     def seats_of(self, person: str) -> list[int]:
         banned = person in self.banned
         return [seat for seat, chair in enumerate(self.chairs) if person and chair.person == person and not banned]
@@ -508,6 +520,15 @@ HANDLERS: dict[type, Callable[[Table, Any], tuple[News, ...]]] = {
     inputs_.Again: Table.again,
     inputs_.Close: Table.close,
 }
+
+
+FINISHING = (inputs_.Play, inputs_.Wake, inputs_.Leave, inputs_.Return, inputs_.Close)
+
+
+def name(people: set[str], person: str, named: bool = True) -> None:
+    if named and person not in people and len(people) >= MOST_NAMED:
+        raise Refused("full", f"no more than {MOST_NAMED} people can be named here")
+    (people.add if named else people.discard)(person)
 
 
 def check_arrangement(game: str, players: int, options: dict[str, Any]) -> None:
