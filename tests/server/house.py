@@ -162,7 +162,7 @@ class Socket:
 
 @asynccontextmanager
 async def a_house(**configuration: Any) -> AsyncIterator[House]:
-    usual: dict[str, Any] = {"store": "memory:", "hurry": True, "requests_a_minute": 1e6, "tables_a_minute": 1e6}
+    usual: dict[str, Any] = {"store": "memory:", "hurry": True, "crowd": True}
     app = make_app(Configuration(**{**usual, **configuration}))
     async with app.router.lifespan_context(app):
         yield House(app)

@@ -1,10 +1,12 @@
 """A stranger cannot act for a seat, listen to it, or take it over."""
 
 import asyncio
+from contextlib import suppress
 from typing import Any
 
 import pytest
 
+from sny.errors import Refused
 from sny.table.table import PLAYING, Table
 from tests.server.house import Guest, House, Socket, a_house
 
@@ -215,10 +217,8 @@ def test_names_that_nobody_has_do_not_pile_up() -> None:
                 for kind, fields in (("mute", {}), ("show", {"seat": 0}), ("kick", {})):
                     live = house.live(table)
                     for number in range(300):
-                        try:
+                        with suppress(Refused):
                             live.take(input_for(kind, ala, number, fields))
-                        except Exception as error:
-                            assert getattr(error, "code", "") == "full"
                 assert (len(at.muted), len(at.shown[0]), len(at.banned)) == (200, 200, 200)
                 await live.settled()
 

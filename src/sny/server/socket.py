@@ -47,10 +47,13 @@ class Dismissed(Exception):
 class Sockets:
     """The endpoint: an ASGI application for sockets."""
 
-    def __init__(self, keeper: Keeper, people: People, origins: frozenset[str]) -> None:
+    def __init__(
+        self, keeper: Keeper, people: People, origins: frozenset[str], most_each: int | None = SOCKETS_EACH
+    ) -> None:
         self.keeper = keeper
         self.people = people
         self.origins = origins
+        self.most_each = most_each  # of one address
         self.open: dict[str, int] = {}  # by address
         self.guesses = Buckets(1 / GUESS_SECONDS, GUESSES)
 
@@ -58,7 +61,8 @@ class Sockets:
         connection = HTTPConnection(scope)
         address = address_of(connection)
         await receive()  # the opening
-        if not is_own_origin(connection, self.origins) or self.open.get(address, 0) >= SOCKETS_EACH:
+        crowded = self.most_each is not None and self.open.get(address, 0) >= self.most_each
+        if crowded or not is_own_origin(connection, self.origins):
             await send({"type": "websocket.close", "code": REFUSED})
             return
         self.open[address] = self.open.get(address, 0) + 1
@@ -145,18 +149,19 @@ class Device:
         at = live.table
         insider = person.id == at.host or bool(at.seats_of(person.id))
         if at.header.password and not insider:
-            await self._check_password(hello.password, at.header.password)
+            await self._check_password(hello.password, live)
         if bye := unwelcome(at, person.id):
             raise Dismissed(bye.code, bye.reason)
         return person, live
 
-    async def _check_password(self, password: str, hashed: str) -> None:
+    async def _check_password(self, password: str, live: LiveTable) -> None:
         """Wrong ones are counted before they are looked at, so that many at once are no way round the limit."""
-        if password and not self.guesses.take(self.address):
+        asked = f"{self.address} {live.id}"
+        if password and not self.guesses.take(asked):
             raise Dismissed("flood", "too many wrong passwords from here; try again in a minute", come_back=True)
-        if not password or not await asyncio.to_thread(password_fits, password, hashed):
+        if not password or not await asyncio.to_thread(password_fits, password, live.table.header.password):
             raise Dismissed("password", "this table has a password; ask whoever invited you")
-        self.guesses.give_back(self.address)
+        self.guesses.give_back(asked)
 
     # Requests
 
@@ -204,7 +209,11 @@ class Device:
         if not live.table.settings.hints:
             self._refuse(request.id, "hints", "this table plays without hints")
             return
-        hints = await live.thinkers.hints(live.table, request.seat)
+        try:
+            hints = await live.thinkers.hints(live.table, request.seat)
+        except Refused as error:
+            self._refuse(request.id, error.code, str(error))
+            return
         self.send(wire.message_text(wire.Hints(id=request.id, hints=hints)))
 
     def _refuse(self, id: str, code: str, reason: str, legal: list[str] | None = None) -> None:
