@@ -8,6 +8,7 @@ from random import Random
 from typing import Any
 
 from sny.bots import bot, levels
+from sny.errors import Refused
 from sny.rules.catalogue import WORD_GAMES, card_rules_of
 from sny.server.log import log
 from sny.server.metrics import BOT_FAILURES, BOT_TIME
@@ -60,10 +61,15 @@ class Thinkers:
             return []
         seen, legal = card_question(game, seat)
         chance = f"{table.secret} hint {seat} {len(game.inputs)}"
-        pool = self._started()
-        return await asyncio.get_running_loop().run_in_executor(
-            pool, think_of_hints, game.name, seen, seat, legal, chance
+        thought = asyncio.get_running_loop().run_in_executor(
+            self._started(), think_of_hints, game.name, seen, seat, legal, chance
         )
+        try:
+            return await asyncio.wait_for(thought, LONGEST)
+        except Exception as problem:  # whatever happens in a worker is no reason to lose a player
+            BOT_FAILURES.inc()
+            log("hint failed", level="warning", table=table.header.id, problem=type(problem).__name__)
+            raise Refused("hints", "no bot can think about this now; try again in a moment") from None
 
     def _ask(self, game: str, level: str, question: tuple[Any, Any], seat: int, chance: str) -> "asyncio.Future[str]":
         return asyncio.get_running_loop().run_in_executor(
