@@ -137,12 +137,12 @@ def test_the_secret_is_told_when_the_game_is_over_and_a_new_one_follows() -> Non
                 assert at.secret != secret
                 assert at.secret not in str(socket.heard)
                 with pytest.raises(Refused):
-                    at.take(at_again(ala.person, at.now))
+                    at.take(once_more(ala.person, at.now))
 
     asyncio.run(scene())
 
 
-def at_again(person: str, now: int) -> Any:
+def once_more(person: str, now: int) -> Any:
     from sny.table.inputs import Again
 
-    return Again(by=person, at=now, secret="chosen")
+    return Again(by=person, at=now)
