@@ -50,8 +50,9 @@ class House:
         headers: Mapping[str, str] | None = None,
         address: str = "127.0.0.1",
         content: bytes | None = None,
+        faults: bool = False,
     ) -> httpx.Response:
-        transport = httpx.ASGITransport(self.app, raise_app_exceptions=True, client=(address, 1))
+        transport = httpx.ASGITransport(self.app, raise_app_exceptions=not faults, client=(address, 1))
         known = {"Authorization": f"Bearer {device}"} if device else {}
         given = [(name.encode(), value.encode()) for name, value in {**known, **(headers or {})}.items()]
         async with httpx.AsyncClient(transport=transport, base_url=f"http://{HOST}") as client:

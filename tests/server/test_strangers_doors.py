@@ -288,6 +288,25 @@ def test_files_outside_of_the_client_are_not_given(path: str, tmp_path: Path) ->
     asyncio.run(scene())
 
 
+def test_a_fault_is_told_as_a_problem_with_the_same_headers(monkeypatch: pytest.MonkeyPatch) -> None:
+    def faulty(table: object) -> None:
+        raise ValueError("seed 7")
+
+    monkeypatch.setattr("sny.server.web.summary", faulty)
+
+    async def scene() -> None:
+        async with a_house() as house:
+            ala = await house.guest("Ala")
+            table = await house.table(ala, players=2)
+            answer = await house.ask("GET", f"/api/tables/{table}", faults=True)
+            assert answer.status_code == 500
+            assert answer.json()["code"] == "fault"
+            assert "seed" not in answer.text
+            assert "content-security-policy" in answer.headers
+
+    asyncio.run(scene())
+
+
 PAGES = (
     "/",
     "/t/x",

@@ -1,4 +1,4 @@
-"""Every byte that reaches a person is the same whatever they may not know; `python -m tests.server.wire_soak` for more."""
+"""Every byte that reaches a person is the same whatever they may not know; `python -m tests.server.wire_soak N`."""
 
 from collections.abc import Callable
 from typing import Any

@@ -93,7 +93,7 @@ def make_app(configuration: Configuration) -> Starlette:
             Route("/{path:path}", ClientFiles(configuration.client)),
         ],
         lifespan=lifespan,
-        exception_handlers={HTTPException: plain_problem},
+        exception_handlers={HTTPException: plain_problem, Exception: fault},
     )
     app.add_middleware(Headers)
     return app
@@ -214,6 +214,12 @@ async def nothing_there(request: Request) -> Response:
 
 async def plain_problem(_: Request, error: Exception) -> Response:
     return problem(error)
+
+
+async def fault(_: Request, __: Exception) -> Response:
+    """What should not have happened, and is in the log."""
+    headers = {name.decode(): value.decode() for name, value in HEADERS}
+    return told_problem(500, "fault", "something went wrong in this server, and it is in its log; try again", headers)
 
 
 async def ready(request: Request) -> Response:
