@@ -23,7 +23,7 @@ from sny.server import messages as wire
 from sny.server.app import Configuration, make_app
 from sny.server.visitor import ask_now
 from sny.table.table import MOST_NAMED, Table
-from tests.server.house import Guest, House, Socket, a_house
+from tests.server.in_process import Guest, House, Socket, a_house
 from tests.server.world import Silent
 
 # Messages on a socket

@@ -5,7 +5,7 @@ import json
 
 import pytest
 
-from tests.server.house import a_house
+from tests.server.in_process import a_house
 
 DEEP = "[" * 7000 + "]" * 7000
 CORNERS = (

@@ -8,7 +8,7 @@ import pytest
 
 from sny.errors import Refused
 from sny.table.table import PLAYING, Table
-from tests.server.house import Guest, House, Socket, a_house
+from tests.server.in_process import Guest, House, Socket, a_house
 
 FORBIDDEN: tuple[tuple[str, dict[str, Any], str], ...] = (
     ("play", {"seat": 0, "action": "peek 1"}, "seat"),

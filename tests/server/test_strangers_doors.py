@@ -7,7 +7,7 @@ import pytest
 
 from sny.server import limits, people
 from sny.server.origins import address_of
-from tests.server.house import HOST, a_house
+from tests.server.in_process import HOST, a_house
 
 MOST = limits.REQUESTS_A_MINUTE
 OWL = "sowa i puchacz"

@@ -3,7 +3,7 @@
 import asyncio
 
 from sny.table.table import GATHERING
-from tests.server.house import House, Socket, a_house
+from tests.server.in_process import House, Socket, a_house
 
 
 async def two_seated(house: House, first: Socket, second: Socket) -> None:

@@ -12,7 +12,7 @@ from sny.server.keeper import replayed
 from sny.server.log import JsonLines
 from sny.server.thinking import Thinkers
 from sny.store import StoreError
-from tests.server.house import a_house
+from tests.server.in_process import a_house
 
 
 class Mistaken(Thinkers):

@@ -106,11 +106,15 @@ class AskUndo(Request):
 
 
 class AnswerUndo(Request):
+    """Let the move be taken back, or not."""
+
     seat: Seat
     agree: bool
 
 
 class Chat(Request):
+    """Write to everybody at the table."""
+
     text: Text
 
 
@@ -128,6 +132,8 @@ class Kick(Request):
 
 
 class PassHost(Request):
+    """The host makes somebody else host who sits here."""
+
     person: Person
 
 
@@ -177,6 +183,8 @@ class Face(Struct):
 
 
 class You(Struct):
+    """Who the server takes you for."""
+
     person: str
     name: str
     seats: list[int]
@@ -230,11 +238,15 @@ class Presence(FromServer):
 
 
 class Hints(FromServer):
+    """The answer to `hint`: an object for each legal action."""
+
     id: str
     hints: list[dict[str, Any]]
 
 
 class Pong(FromServer):
+    """The answer to `ping`: what was sent, and the table's time."""
+
     sent: int | float | str | None
     time: int
 
