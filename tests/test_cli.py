@@ -27,7 +27,8 @@ def run(*arguments: str, input: str = "") -> Result:
         (["plya"], "there is no command “plya”. Did you mean play?"),
         (
             ["dance"],
-            "there is no command “dance”. Choose from: games, play, replay, rules, backup, export, import, verify, serve.",
+            "there is no command “dance”. "
+            "Choose from: games, play, replay, rules, backup, export, import, verify, serve.",
         ),
         (["play", "zen"], "there is no “zen”. Did you mean sen?"),
         (["play", "sen", "more"], "“more” is one word too many."),
