@@ -19,6 +19,8 @@ from schemathesis.checks import not_a_server_error
 from schemathesis.core.result import Ok
 from schemathesis.openapi import from_url
 
+from sny.bots import levels
+from sny.rules.catalogue import GAMES
 from sny.server import messages as wire
 from sny.server.app import Configuration, make_app
 from sny.server.visitor import ask_now
@@ -37,6 +39,11 @@ JSON = st.recursive(
     lambda inner: st.lists(inner, max_size=4) | st.dictionaries(st.text(max_size=10), inner, max_size=4),
     max_leaves=12,
 )
+ACTIONS = (
+    "peek 1", "peek 2", "draw", "discard", "put 1", "call", "turn 1.1", "turn 4.3", "take 1", "exchange", "pass", "ready",
+    "challenge", "vote legal", "done",
+)  # fmt: skip
+KINDS = ("clue", "guess", "story", "vote", "peek", "put", "play", "attack")
 LIKELY: dict[str, st.SearchStrategy[Any]] = {
     "id": st.text(min_size=1, max_size=40),
     "version": st.just(wire.VERSION) | st.integers(),
@@ -45,7 +52,7 @@ LIKELY: dict[str, st.SearchStrategy[Any]] = {
     "players": st.integers(1, 5),
     "level": st.sampled_from(["", "random", "careful", "nobody"]),
     "fill": st.sampled_from(["", "random", "nobody"]),
-    "action": st.sampled_from(["peek 1", "peek 2", "draw", "discard", "put 1", "call", "ready"]) | st.text(max_size=50),
+    "action": st.sampled_from(ACTIONS) | st.builds("{} {}".format, st.sampled_from(KINDS), st.text(max_size=80)),
     "person": st.sampled_from(["HOST", "PLAYER", "STRANGER"]) | st.text(min_size=1, max_size=40),
     "options": st.dictionaries(
         st.sampled_from(["edition", "variants", "limit", "first", "memory", "x"]), JSON, max_size=3
@@ -94,9 +101,11 @@ class Hintless(Silent):
         return []
 
 
-async def converse(house: House, people: dict[str, Guest], said: list[tuple[str, str | bytes]]) -> None:
+async def converse(
+    house: House, people: dict[str, Guest], game: str, begun: bool, said: list[tuple[str, str | bytes]]
+) -> None:
     """Three people say all this at a table; then each must still be answered, or have been told why not."""
-    table = await house.table(people["HOST"], players=2)
+    table = await house.table(people["HOST"], game)
     async with (
         house.socket(table, people["HOST"]) as host,
         house.socket(table, people["PLAYER"]) as player,
@@ -105,6 +114,8 @@ async def converse(house: House, people: dict[str, Guest], said: list[tuple[str,
         sockets = {"HOST": host, "PLAYER": player, "STRANGER": stranger}
         await host.request("sit", seat=0)
         await player.request("sit", seat=1)
+        if begun:
+            await host.request("start", fill=levels(game)[0])
         for name, frame in said:
             if isinstance(frame, bytes):
                 sockets[name].send_bytes(frame)
@@ -162,10 +173,10 @@ def fuzz_sockets(examples: int, at_random: bool = False) -> int:
         people = {name: runner.run(house.guest(name)) for name in names}
 
         @how(examples, at_random)
-        @given(SAID)
-        def example(said: list[tuple[str, str | bytes]]) -> None:
+        @given(st.sampled_from(sorted(GAMES)), st.booleans(), SAID)
+        def example(game: str, begun: bool, said: list[tuple[str, str | bytes]]) -> None:
             nonlocal answered
-            runner.run(converse(house, people, said))
+            runner.run(converse(house, people, game, begun, said))
             answered += len(said)
 
         example()
