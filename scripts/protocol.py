@@ -154,6 +154,7 @@ LIMITS = {
     "SOCKET_RATE": "a second (`flood`)",
     "SOCKETS_EACH": "sockets of one address",
     "REQUESTS_A_MINUTE": "requests that change something, of one address (429)",
+    "READS_A_MINUTE": "requests that only read, of one address (429)",
     "TABLES_A_MINUTE": "new tables of one address (429)",
     "GUESSES": "wrong passwords of one address at a table, one of which is forgotten every",
     "GUESS_SECONDS": "seconds (`flood`)",

@@ -40,8 +40,8 @@ JSON = st.recursive(
     max_leaves=12,
 )
 ACTIONS = (
-    "peek 1", "peek 2", "draw", "discard", "put 1", "call", "turn 1.1", "turn 4.3", "take 1", "exchange", "pass", "ready",
-    "challenge", "vote legal", "done",
+    "peek 1", "peek 2", "draw", "discard", "put 1", "call", "turn 1.1", "turn 4.3", "take 1", "exchange", "pass",
+    "ready", "challenge", "vote legal", "done",
 )  # fmt: skip
 KINDS = ("clue", "guess", "story", "vote", "peek", "put", "play", "attack")
 LIKELY: dict[str, st.SearchStrategy[Any]] = {

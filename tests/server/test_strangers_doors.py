@@ -218,6 +218,20 @@ def test_an_address_is_limited_and_forgiven_in_time(clock: Clock) -> None:
     asyncio.run(scene())
 
 
+def test_reading_is_limited_too(clock: Clock) -> None:
+    async def scene() -> None:
+        async with a_house(crowd=False) as house:
+            answers = [
+                await house.ask("GET", "/api/tables/x", address="192.0.2.1") for _ in range(limits.READS_A_MINUTE + 1)
+            ]
+            assert [answer.status_code for answer in answers] == [404] * limits.READS_A_MINUTE + [429]
+            assert (await house.ask("GET", "/api/games", address="192.0.2.2")).status_code == 200
+            clock.time += 1
+            assert (await house.ask("GET", "/api/games", address="192.0.2.1")).status_code == 200
+
+    asyncio.run(scene())
+
+
 def test_of_many_addresses_the_oldest_are_forgotten(clock: Clock) -> None:
     buckets = limits.Buckets(rate=1.0, burst=1.0, remembered=100)
     assert buckets.take("first")
@@ -328,6 +342,7 @@ def test_every_answer_has_the_protective_headers(path: str, tmp_path: Path) -> N
     async def scene() -> None:
         async with a_house(client=tmp_path) as house:
             headers = (await house.ask("GET", path)).headers
+            assert headers.get("cache-control", "no-store") in ("no-store", "no-cache")
             policy = headers["content-security-policy"]
             assert policy.startswith("default-src 'self';")
             assert "script-src" not in policy  # so that scripts fall under 'self'

@@ -22,7 +22,7 @@ from sny.server.client_files import ClientFiles
 from sny.server.endpoints import ENDPOINTS, Endpoint
 from sny.server.forms import KnownDevice, Problem
 from sny.server.keeper import Keeper
-from sny.server.limits import LONGEST_BODY, REQUESTS_A_MINUTE, SOCKETS_EACH, TABLES_A_MINUTE, Buckets
+from sny.server.limits import LONGEST_BODY, READS_A_MINUTE, REQUESTS_A_MINUTE, SOCKETS_EACH, TABLES_A_MINUTE, Buckets
 from sny.server.log import log
 from sny.server.metrics import REGISTRY
 from sny.server.openapi import description
@@ -120,6 +120,7 @@ class Guard:
         self.origins = configuration.origins
         self.crowd = configuration.crowd
         self.requests = Buckets(REQUESTS_A_MINUTE / 60, REQUESTS_A_MINUTE)
+        self.reads = Buckets(READS_A_MINUTE / 60, READS_A_MINUTE)
         self.tables = Buckets(TABLES_A_MINUTE / 60, TABLES_A_MINUTE)
 
     def answered(self, endpoint: Endpoint) -> Callable[[Request], Awaitable[Response]]:
@@ -132,12 +133,16 @@ class Guard:
                 told = await endpoint.handler(request.app.state.web, request, *given)
             except PROBLEMS as error:
                 return problem(error)
-            return told if isinstance(told, Response) else in_json(told, endpoint.status, request)
+            response = told if isinstance(told, Response) else in_json(told, endpoint.status, request)
+            response.headers["cache-control"] = "no-store"
+            return response
 
         return answer
 
     def check(self, request: Request) -> None:
         if request.method in ("GET", "HEAD"):
+            if not self.crowd and not self.reads.take(address_of(request)):
+                raise HTTPException(429, "too many requests from this address; wait a minute")
             return
         if not is_own_origin(request, self.origins):
             raise HTTPException(403, "a page of another server may not do that")
@@ -162,7 +167,6 @@ async def body_of(request: Request) -> bytes:
 
 def in_json(told: Any, status: int, request: Request) -> Response:
     response = Response(msgspec.json.encode(told), status, media_type="application/json")
-    response.headers["cache-control"] = "no-store"
     if isinstance(told, KnownDevice):
         secure = request.url.scheme == "https"
         response.set_cookie(COOKIE, told.device, max_age=YEAR, httponly=True, samesite="strict", secure=secure)

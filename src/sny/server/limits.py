@@ -9,6 +9,7 @@ SOCKET_RATE, SOCKET_BURST = 20.0, 60.0  # messages a second, and at once
 SOCKETS_EACH = 200  # of one address
 REQUESTS_A_MINUTE = 120  # that change something, from one address
 TABLES_A_MINUTE = 20
+READS_A_MINUTE = 600  # some of which play a whole match again
 UNSENT = 256  # messages that may wait for a slow device
 HELLO_SECONDS = 10.0
 LAST_WORDS_SECONDS = 5.0
