@@ -66,6 +66,23 @@ def test_a_host_who_is_voted_out_is_host_no_longer() -> None:
     asyncio.run(scene())
 
 
+def test_sitting_down_first_does_not_make_a_guest_the_host() -> None:
+    """The host may look on, as on a screen that all can see; when they are gone, somebody must be host."""
+
+    async def scene() -> None:
+        async with a_house() as house:
+            ala, ewa = await house.guest("Ala"), await house.guest("Ewa")
+            table = await house.table(ala, players=2)
+            async with house.socket(table, ewa) as guest:
+                async with house.socket(table, ala):
+                    await guest.request("sit", seat=0)
+                    assert house.live(table).table.host == ala.person
+                await guest.request("sit", seat=1, name="Jan")
+                assert house.live(table).table.host == ewa.person
+
+    asyncio.run(scene())
+
+
 def test_a_vote_of_a_stranger_does_not_count() -> None:
     async def scene() -> None:
         async with a_house() as house:

@@ -187,7 +187,8 @@ class Device:
             return
         try:
             newcomer = isinstance(request, wire.Sit) and await self._is_newcomer(person)
-            live.take(input_of(request, person, live.table.game_name, newcomer), self)
+            host_away = live.table.host not in live.present()
+            live.take(input_of(request, person, live.table.game_name, newcomer, host_away), self)
         except IllegalAction as error:
             self._refuse(request.id, "illegal", str(error), error.legal)
         except Refused as error:

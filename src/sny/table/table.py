@@ -154,7 +154,7 @@ class Table:
         if chair.person and chair.person != input.by:
             raise Refused("taken", f"{chair.name} sits there; choose another chair")
         self.chairs[input.seat] = Chair(input.by, input.name, newcomer=input.newcomer)
-        if self.host not in self.people():
+        if input.host_away and self.host not in self.people():
             self.host = input.by
         return (Notice("sat", {"seat": input.seat, "name": input.name}),)
 
