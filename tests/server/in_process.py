@@ -91,6 +91,8 @@ class Socket:
         self.closed: int | None = None
         self._incoming: asyncio.Queue[dict[str, Any]] = asyncio.Queue()
         self._news = asyncio.Event()
+        self.reads = asyncio.Event()  # cleared while the device takes nothing in
+        self.reads.set()
         path = f"/api/tables/{table}/socket"
         scope = {
             "type": "websocket",
@@ -109,6 +111,7 @@ class Socket:
         self._task = asyncio.create_task(app(scope, self._incoming.get, self._take))
 
     async def _take(self, message: Any) -> None:
+        await self.reads.wait()
         if message["type"] == "websocket.send":
             self.heard.append(json.loads(message["text"]))
         elif message["type"] == "websocket.close":

@@ -2,9 +2,13 @@
 
 import asyncio
 import json
+from typing import Any
 
 import pytest
 
+from sny.server import limits
+from sny.server import socket as server_socket
+from sny.table.inputs import Chat
 from tests.server.in_process import a_house
 
 DEEP = "[" * 7000 + "]" * 7000
@@ -151,5 +155,41 @@ def test_another_method_is_answered_with_those_there_are() -> None:
             assert answer.status_code == 405
             assert set(answer.json()) == {"code", "reason"}
             assert answer.headers["allow"] == "POST"
+
+    asyncio.run(scene())
+
+
+def test_a_device_that_does_not_read_is_let_go_and_nothing_piles_up() -> None:
+    async def scene() -> None:
+        async with a_house() as house:
+            ala, ewa = await house.guest("Ala"), await house.guest("Ewa")
+            table = await house.table(ala, players=2)
+            async with house.socket(table, ala) as slow, house.socket(table, ewa) as quick:
+                live = house.live(table)
+                device: Any = next(one for one in live.connections if one.person == ala.person)
+                slow.reads.clear()
+                for number in range(2 * limits.UNSENT):
+                    live.take(Chat(by=ewa.person, name="Ewa", text=f"{number}"))
+                    await live.settled()
+                    assert len(device._unsent) <= limits.UNSENT
+                assert len(live.outbox) == 0
+                slow.reads.set()
+                bye = await slow.bye()
+                assert (bye["code"], bye["come_back"]) == ("slow", True)
+                assert (await quick.request("sit", seat=0))["type"] == "done"
+
+    asyncio.run(scene())
+
+
+def test_whoever_says_nothing_is_let_go(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(server_socket, "HELLO_SECONDS", 0.0)
+
+    async def scene() -> None:
+        async with a_house() as house:
+            ala = await house.guest("Ala")
+            table = await house.table(ala, players=2)
+            async with house.socket(table) as socket:
+                assert (await socket.bye())["code"] == "hello"
+            assert house.app.state.sockets.open == {}
 
     asyncio.run(scene())

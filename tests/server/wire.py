@@ -7,6 +7,7 @@ devices, news, refusals, presence, what HTTP tells. `python -m tests.server.wire
 """
 
 import asyncio
+import json
 from collections.abc import Callable, Coroutine
 from dataclasses import dataclass
 from random import Random
@@ -179,6 +180,14 @@ class Pair:
             raise Leak(f"seat {self.watcher} hears a difference after {step}:\n{difference(one, two)}")
         self.found.steps += 1
 
+    def check_shape(self, step: str) -> None:
+        """Where the watcher rightly hears something else, they still hear as many messages, of the same kinds."""
+        if any(game.over for game in self.games):
+            return
+        one, two = ([[shape(text) for text in heard] for heard in world.heard_by(self.person)] for world in self.worlds)
+        if one != two:
+            raise Leak(f"seat {self.watcher} hears other kinds of messages after {step}:\n{one}\n{two}")
+
     async def check_web(self) -> None:
         one, two = [await world.asked_by(self.person) for world in self.worlds]
         if one != two:
@@ -189,6 +198,11 @@ class Pair:
         for heard in self.worlds[0].heard_by(self.person):
             self.found.messages += len(heard)
             self.found.seen += sum(map(len, heard))
+
+
+def shape(text: str) -> tuple[Any, ...]:
+    message = json.loads(text)
+    return message["type"], message.get("number"), message.get("seat"), message.get("id"), message.get("code")
 
 
 def difference(one: list[list[str]], two: list[list[str]]) -> str:
@@ -338,6 +352,7 @@ async def play_on(pair: Pair, chance: Random) -> bool:
         return False
     await pair.play(*chosen)
     if not same_knowledge(*pair.games, pair.watcher):
+        pair.check_shape(f"{chosen}")
         return False
     pair.check(f"{chosen}")
     pair.found.moves += 1
