@@ -28,7 +28,7 @@ def run(*arguments: str, input: str = "") -> Result:
         (
             ["dance"],
             "there is no command “dance”. "
-            "Choose from: games, play, replay, rules, backup, export, import, verify, serve.",
+            "Choose from: games, play, replay, rules, backup, export, import, verify, serve, join.",
         ),
         (["play", "zen"], "there is no “zen”. Did you mean sen?"),
         (["play", "sen", "more"], "“more” is one word too many."),
@@ -69,7 +69,7 @@ def run(*arguments: str, input: str = "") -> Result:
         (["games", "--lang", "pl", "x"], "„x” to o jedno słowo za dużo."),
         (
             ["--lang=pl", "tańcz"],
-            "nie ma polecenia „tańcz”. Do wyboru: games, play, replay, rules, backup, export, import, verify, serve.",
+            "nie ma polecenia „tańcz”. Do wyboru: games, play, replay, rules, backup, export, import, verify, serve, join.",
         ),
     ],
 )

@@ -3,6 +3,7 @@
 import asyncio
 import os
 from collections.abc import Coroutine
+from contextlib import suppress
 from typing import Any, TypeVar
 
 import click
@@ -203,3 +204,20 @@ def serve(language: Language, /, **given: Any) -> None:
     from sny.terminal.serving import open_server  # the other commands start sooner without it
 
     open_server(language, **given)
+
+
+@main.command()
+@click.argument("link", metavar="URL")
+@click.option("--name", metavar="NAME", envvar="SNY_NAME")
+@click.option("--password", metavar="PASSWORD", envvar="SNY_PASSWORD", default="")
+@click.option("--game", default="sen", metavar="GAME", **one_of(sny.games()))
+@click.option("--players", metavar="N", type=click.IntRange(1, 16))
+@click.option("--start", "fill", metavar="LEVEL", default="")
+@lang
+@click.pass_obj
+def join(language: Language, /, link: str, name: str | None, **given: Any) -> None:
+    from sny.terminal.joining import join as sit_down
+
+    with suppress(Left, EOFError):
+        sit_down(language, link, name or language.say("join-guest"), **given)
+    click.echo(language.say("farewell"))

@@ -62,6 +62,11 @@ def taken_port(address: Address) -> str:
         return error.strerror or str(error)
 
 
+def free_port() -> int:
+    with socket.create_server(("127.0.0.1", 0)) as probe:
+        return int(probe.getsockname()[1])
+
+
 def own_address() -> str:
     """This machine's address in its network, without sending anything."""
     with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as probe:

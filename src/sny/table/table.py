@@ -447,6 +447,7 @@ class Table:
             "host": self.host,
             "phase": self.phase,
             "match": self.match,
+            "actors": list(self.game.actors) if self.game is not None and self.phase == PLAYING else [],
             "started_at": self.started_at,
             "chairs": [{**chair.described(), "deadline": deadline(chair, self.settings)} for chair in self.chairs],
             "promise": promise_of(self.secret),

@@ -9,7 +9,7 @@ import sny
 from sny.language import Language
 from sny.server.app import Configuration
 from sny.server.client_files import built_client
-from sny.server.serve import Address, can_open_browser, open_browser_soon, qr_code, serve, taken_port
+from sny.server.serve import Address, can_open_browser, free_port, open_browser_soon, qr_code, serve, taken_port
 from sny.store.address import is_postgres, shown, sqlite_path, store_address
 from sny.terminal.opening import Complaint
 
@@ -30,7 +30,7 @@ def open_server(
     crowd: bool,
     log: str,
 ) -> None:
-    address = Address(EVERY_INTERFACE if lan else host, port)
+    address = Address(EVERY_INTERFACE if lan else host, port or free_port())
     if problem := taken_port(address):
         raise Complaint(language.say("serve-taken", host=address.host, port=str(port), problem=problem))
     kept = store_address(store, os.environ)
