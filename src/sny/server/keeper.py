@@ -8,8 +8,9 @@ from typing import Any
 
 import msgspec
 
-from sny.errors import Refused, SnyError
+from sny.errors import IllegalAction, Refused, SnyError
 from sny.server import messages as wire
+from sny.server.limits import LAST_WORDS_SECONDS
 from sny.server.live_table import LiveTable
 from sny.server.log import log
 from sny.server.metrics import TABLES
@@ -57,13 +58,15 @@ class Keeper:
     async def find(self, id: str) -> LiveTable | None:
         """A table by its id, from memory or from the store; None when there is none, or it is closed."""
         if id in self.live:
-            return self.live[id]
+            live = self.live[id]
+            live.idle_since = asyncio.get_running_loop().time()  # not to be put away before whoever asks has come in
+            return None if live.table.phase == CLOSED else live
         if not is_id(id):
             return None
         if id not in self._loading:
             self._loading[id] = asyncio.create_task(self._take_up(id))
             self._loading[id].add_done_callback(lambda _: self._loading.pop(id, None))
-        return await self._loading[id]
+        return await asyncio.shield(self._loading[id])  # one who goes does not take it from the others
 
     async def read(self, id: str) -> Table | None:
         """A table to look at only; closed ones too."""
@@ -141,7 +144,9 @@ class Keeper:
         return closed
 
     async def stop(self) -> None:
-        """Store what is on its way, and tell everybody to come back."""
+        """Store what is on its way, tell everybody to come back, and see them off. Twice is as good as once."""
+        if self.stopping:
+            return
         self.stopping = True
         tables = list(self.live.values())
         for live in tables:
@@ -149,6 +154,12 @@ class Keeper:
         for live in tables:
             await live.settled()
             live.dismiss_all(wire.Bye(code="stopping", reason="the server is being restarted", come_back=True))
+        with suppress(TimeoutError):
+            async with asyncio.timeout(LAST_WORDS_SECONDS):
+                while any(live.connections for live in tables):
+                    await asyncio.sleep(0.01)
+        for live in tables:
+            await live.settled()
         self.thinkers.close()
 
 
@@ -164,7 +175,7 @@ def replayed(header: bytes, lines: list[bytes]) -> Table:
         try:
             table.take(read_input(line))
         except (SnyError, msgspec.MsgspecError) as error:
-            problem = type(error).__name__  # the whole of it could name cards
+            problem = "it is no legal move" if isinstance(error, IllegalAction) else str(error)  # no word of cards
             raise StoreError(
                 f"table {table.header.id}: line {number} cannot be carried out again: {problem}"
             ) from error

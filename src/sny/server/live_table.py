@@ -41,7 +41,7 @@ class Outgoing:
 
     def __init__(self, ready: bool = False) -> None:
         self.ready = ready
-        self.messages: list[tuple[list[Connection], str]] = []
+        self.messages: list[tuple[list[Connection], str | wire.Bye]] = []
 
 
 class LiveTable:
@@ -55,6 +55,7 @@ class LiveTable:
         self.connections: list[Connection] = []
         self.outbox: deque[Outgoing] = deque()
         self.broken = False
+        self.resting = False
         self.idle_since = asyncio.get_running_loop().time()
         self._lookers: dict[Seat, list[Connection]] = {}
         self._clock_offset = table.now - self._milliseconds()
@@ -93,7 +94,7 @@ class LiveTable:
         stored.add_done_callback(partial(self._stored, outgoing, began))
         if type(input) in CHANGES_FACES:
             self._look_again()
-            self._send_off()
+            self._send_away()
         if isinstance(input, inputs.Play):
             MOVES.inc()
         self._carry_on()
@@ -110,9 +111,9 @@ class LiveTable:
 
     def _send_what_is_stored(self) -> None:
         while self.outbox and self.outbox[0].ready:
-            for connections, text in self.outbox.popleft().messages:
+            for connections, message in self.outbox.popleft().messages:
                 for connection in connections:
-                    connection.send(text)
+                    connection.send(message) if isinstance(message, str) else connection.dismiss(message)
 
     def _give_up(self, error: BaseException | None) -> None:
         if self.broken:
@@ -156,10 +157,14 @@ class LiveTable:
         self.connections.remove(connection)
         self.idle_since = asyncio.get_running_loop().time()
         self._look_again()
-        if self.broken or any(other.person == connection.person for other in self.connections):
+        if (
+            self.broken
+            or self.table.phase == CLOSED
+            or any(other.person == connection.person for other in self.connections)
+        ):
             return
         self._tell_presence()
-        if self.table.phase != CLOSED and self.table.seats_of(connection.person):
+        if self.table.seats_of(connection.person):
             self.take(inputs.Leave(person=connection.person))
 
     def present(self) -> list[str]:
@@ -187,10 +192,15 @@ class LiveTable:
         )
         self.send_in_order([connection], wire.message_text(message))
 
-    def send_in_order(self, connections: list[Connection], text: str) -> None:
+    def _send_away(self) -> None:
+        for connection in self.connections:
+            if bye := unwelcome(self.table, connection.person):
+                self.send_in_order([connection], bye)
+
+    def send_in_order(self, connections: list[Connection], message: str | wire.Bye) -> None:
         """After everything that is still being stored."""
         outgoing = Outgoing(ready=True)
-        outgoing.messages.append((connections, text))
+        outgoing.messages.append((connections, message))
         self.outbox.append(outgoing)
         self._send_what_is_stored()
 
@@ -210,12 +220,6 @@ class LiveTable:
         for seat in [seat for seat in self.faces.told if seat not in self._lookers]:
             self.faces.forget(seat)
 
-    def _send_off(self) -> None:
-        """Whoever may not be here any more has to go."""
-        for connection in list(self.connections):
-            if bye := unwelcome(self.table, connection.person):
-                connection.dismiss(bye)
-
     def _faces_by_connection(self) -> list[tuple[Connection, list[Seat]]]:
         return [
             (connection, [seat for seat, lookers in self._lookers.items() if connection in lookers])
@@ -227,7 +231,7 @@ class LiveTable:
 
     def _carry_on(self) -> None:
         """Ask the bots whose turn it is, and wake up when the next thing is due."""
-        if self.broken:
+        if self.broken or self.resting:
             return
         now = self.now
         for seat in self.table.bots_to_ask(now):
@@ -262,7 +266,8 @@ class LiveTable:
                     break
                 self.take(inputs.Play(seat=seat, action=action, bot=level))
         except (Refused, IllegalAction) as error:
-            log("bot refused", table=self.id, number=number, seat=seat, problem=type(error).__name__)
+            problem = error.code if isinstance(error, Refused) else "illegal"  # not what it wanted to play
+            log("bot refused", table=self.id, number=number, seat=seat, problem=problem)
         finally:
             del self._thinking[seat]
         if self.table.number != number:
@@ -270,6 +275,7 @@ class LiveTable:
 
     def rest(self) -> None:
         """No more timers and bots: the table is put away."""
+        self.resting = True
         if self._timer is not None:
             self._timer.cancel()
             self._timer = None

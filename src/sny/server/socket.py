@@ -32,7 +32,6 @@ from sny.server.people import People, device_of, password_fits
 from sny.server.requests import input_of
 from sny.store import Person, StoreError
 from sny.table.settings import NEWCOMERS_GAMES
-from sny.table.table import CLOSED
 
 GONE, TRY_AGAIN, REFUSED = 1000, 1012, 1008  # how a socket is closed
 
@@ -92,9 +91,12 @@ class Device:
         self._unsent: deque[str] = deque()
         self._something_unsent = asyncio.Event()
         self._bye: wire.Bye | None = None
+        self._serving: asyncio.Task[None] | None = None
+        self._hanging_up: asyncio.TimerHandle | None = None
         self._bucket = Bucket(SOCKET_RATE, SOCKET_BURST)
 
     async def serve(self, table: str, device: str) -> None:
+        self._serving = asyncio.current_task()
         writer = asyncio.create_task(self._write())
         live: LiveTable | None = None
         try:
@@ -108,10 +110,19 @@ class Device:
                 await self._answer(text, person, live)
         except Dismissed as dismissed:
             self.dismiss(dismissed.bye)
+        except Refused as error:  # closed or given up while we came in
+            self.dismiss(wire.Bye(code=error.code, reason=str(error), come_back=error.code == "storage"))  # type: ignore[arg-type]
         except StoreError as error:
             log("store failed", level="error", table=table, problem=str(error))
             self.dismiss(wire.Bye(code="storage", reason="the table cannot be read now; try again", come_back=True))
+        except asyncio.CancelledError:
+            if self._hanging_up is None or self._serving is None:
+                raise
+            self._serving.uncancel()
+            writer.cancel()
         finally:
+            if self._hanging_up is not None:
+                self._hanging_up.cancel()
             if live is not None:
                 live.part(self)
             if self._bye is None:
@@ -144,7 +155,7 @@ class Device:
         if self.keeper.stopping:
             raise Dismissed("stopping", "the server is being restarted", come_back=True)
         live = await self.keeper.find(table)
-        if live is None or live.table.phase == CLOSED:
+        if live is None:
             raise Dismissed("closed", "there is no such table, or it is closed")
         at = live.table
         insider = person.id == at.host or bool(at.seats_of(person.id))
@@ -241,6 +252,9 @@ class Device:
             self._unsent.append(wire.message_text(bye))
             self._bye = bye
             self._something_unsent.set()
+            if self._serving is not None:  # a device that does not even take that is not waited for
+                later = asyncio.get_running_loop().call_later
+                self._hanging_up = later(LAST_WORDS_SECONDS, self._serving.cancel)
 
     async def _write(self) -> None:
         while True:
