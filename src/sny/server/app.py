@@ -101,7 +101,8 @@ def make_app(configuration: Configuration) -> Starlette:
 
 METHODS: dict[Pattern[str], set[str]] = {}  # of each address
 for each in ENDPOINTS:
-    METHODS.setdefault(compile_path(each.path)[0], set()).add(each.method)
+    methods = {each.method, "HEAD"} if each.method == "GET" else {each.method}
+    METHODS.setdefault(compile_path(each.path)[0], set()).update(methods)
 ANY_METHOD = ["GET", "POST", "PUT", "PATCH", "DELETE", "OPTIONS"]
 METRICS_TYPE = "text/plain; version=0.0.4; charset=utf-8"
 

@@ -8,7 +8,7 @@ from typing import Any
 
 import msgspec
 
-from sny.errors import Refused, SnyError
+from sny.errors import IllegalAction, Refused, SnyError
 from sny.server import messages as wire
 from sny.server.live_table import LiveTable
 from sny.server.log import log
@@ -164,7 +164,7 @@ def replayed(header: bytes, lines: list[bytes]) -> Table:
         try:
             table.take(read_input(line))
         except (SnyError, msgspec.MsgspecError) as error:
-            problem = type(error).__name__  # the whole of it could name cards
+            problem = "it is no legal move" if isinstance(error, IllegalAction) else str(error)  # no word of cards
             raise StoreError(
                 f"table {table.header.id}: line {number} cannot be carried out again: {problem}"
             ) from error
