@@ -34,7 +34,7 @@ def node_folder() -> Path:
         locked = str(Path(__file__).parent / "node.txt")
         command = [sys.executable, "-m", "pip", "install", "--quiet", "--disable-pip-version-check", "--require-hashes"]
         if subprocess.run([*command, "-r", locked]).returncode:
-            sys.exit("Node could not be installed; the lines above say why. Node 22.12 or newer on the PATH will do too.")
+            sys.exit("Node could not be installed; the lines above say why. A Node ≥ 22.12 on the PATH will do too.")
     return folder
 
 
