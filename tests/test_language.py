@@ -1,6 +1,7 @@
 """Both catalogues say everything, and nothing that nobody says. Polish counts as Poles do."""
 
 import ast
+import re
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -16,11 +17,16 @@ from sny.language import LANGUAGES, Language, catalogue, language_code
 from sny.rules.catalogue import CARD_GAMES, rules_of
 from sny.rules.kit.game import Rules
 from sny.rules.kraina_snow import DATA as WORD_DATA
+from sny.sim.measures import measures_of
+from sny.sim.summary import OF_BOTS, OF_TABLES
+from sny.terminal.joining import NOTICES
 from sny.terminal.word_answers import VERBS
 from sny.terminal.word_telling import TOLD
 
 SOURCE = Path(__file__).parent.parent / "src" / "sny"
-SPEAKERS = [SOURCE / "cli.py", SOURCE / "language.py", *sorted((SOURCE / "terminal").glob("*.py"))]
+CLIENT = SOURCE.parent.parent / "client" / "src"
+SPOKEN = [path for folder in ("sim", "terminal") for path in sorted((SOURCE / folder).glob("*.py"))]
+SPEAKERS = [SOURCE / "cli.py", SOURCE / "language.py", *SPOKEN]
 SAYING = {"say", "tell", "word_list", "listed"}
 RIVALS = 10  # the most that sit at a table
 QUESTIONS = ("ready", "ready-spirit", "clue", "guess", "last", "story", "more", "vote", "challenge")  # of a word game
@@ -100,12 +106,26 @@ def made_by_code() -> Iterator[str]:
         for option, spec in rules.DATA["option"].items():
             yield f"{game}-option-{option}"
             yield from (f"{game}-{option}-{word}" for word in [*spec.get("words", []), *spec.get("several", [])])
+    yield from ("player-named", *(f"join-{notice.replace('_', '-')}" for notice in NOTICES))
     yield from (f"verify-{check}" for check in ("moves", "deals", "promise", "seed", "end"))
+    yield from (f"sim-{what}" for what in (*OF_BOTS, *OF_TABLES))
+    yield from (f"sim-{game}-{measure.name}" for game in sny.games() for measure in measures_of(game))
     yield "help-option-help"
     for name, command in main.commands.items():
         yield f"help-{name}"
         yield from (f"help-option-{param.name}" for param in command.params if isinstance(param, click.Option))
     yield from (f"help-option-{param.name}" for param in main.params)
+
+
+def said_by_the_client() -> Iterator[str]:
+    """The ids of the client's own that stand in its code: in full, or as a beginning that something is added to."""
+    known = {name for name in entries("en") if name.startswith("client-")}
+    for path in (path for path in sorted(CLIENT.rglob("*")) if path.suffix in (".ts", ".svelte")):
+        for quote, name, rest in re.findall(r"(['`])(client-[a-z0-9_-]*)([.'`$])", path.read_text(encoding="utf-8")):
+            if quote == "`" and rest == "$":
+                yield from (message for message in known if message.startswith(name))
+            else:
+                yield name
 
 
 def test_all_languages_hold_the_same_messages() -> None:
@@ -120,10 +140,11 @@ def test_games_have_words() -> None:
 def test_every_message_that_is_said_exists() -> None:
     assert set(named_in_code()) - set(entries("en")) == set()
     assert set(made_by_code()) - set(entries("en")) == set()
+    assert set(said_by_the_client()) - set(entries("en")) == set()
 
 
 def test_every_message_is_said_somewhere() -> None:
-    assert set(entries("en")) - set(named_in_code()) - set(made_by_code()) == set()
+    assert set(entries("en")) - set(named_in_code()) - set(made_by_code()) - set(said_by_the_client()) == set()
 
 
 @pytest.mark.parametrize(

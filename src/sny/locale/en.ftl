@@ -1079,3 +1079,494 @@ join-back = { $player } is back.
 join-stood = { $player } has left; a bot plays on.
 join-stood-in = A bot plays for { $player }.
 join-word-end = The game is over. Most points: { $winners }.
+
+## the client
+
+client-of-player = { $name }'s
+client-line = { $player } { $phrases }
+client-somebody = somebody
+client-names = Owl, Moth, Comet, Firefly, Willow, Nightingale, Clover, Marble, Pebble, Lantern, Hazel, Ember, Thistle, Drizzle
+
+client-game-sen = Sen
+    .about = memory and nerve
+client-game-smoki = Smoki
+    .about = risk and matching pairs
+client-game-koty = Koty
+    .about = friends, twins and claws
+client-game-kraina-snow = Kraina snów
+    .about = words against the clock
+
+client-menu = Menu
+client-close = Close
+client-cancel = Cancel
+client-keep = Save
+client-done = Done
+client-settings = Settings
+client-rules = Rules
+client-gallery = All cards
+client-to-home = Home
+client-language = Language
+client-theme = Look
+client-theme-night = Night
+client-theme-dawn = Dawn
+client-sound = Sound
+client-sound-on = Sound on
+client-sound-off = Sound off
+client-vibration = Vibration
+client-missing = Nothing but mist here
+client-missing-text = This page does not exist. The games are on the first one.
+client-back-of-card = the back
+
+client-home-question = What shall we dream today?
+client-nobody-yet = Your name
+client-you-are = You play as { $name }; change the name
+client-name-title = Your name
+client-name-label = Name, as the others see it
+client-play-bots = Play against bots
+client-play-bots-how = { $bots ->
+        [one] at once: you and { $bots } bot, { $level }
+       *[other] at once: you and { $bots } bots, { $level }
+    }
+client-bots-change = Which bots
+client-bots-level = How well the bots play
+client-players = How many play
+client-open-table = Open a table
+client-have-code = I have a code
+client-code-label = A link to a table, or a code
+client-code-go = Go in
+client-own-tables = Your tables
+client-lobby = Open tables
+client-nobody = nobody yet
+client-phase-gathering = gathering
+client-phase-playing = being played
+client-phase-over = over
+client-phase-closed = closed
+client-problem-offline = The server does not answer. Check the network and try again.
+client-problem-limit = Too many tables for now. Finish one, or try again in a moment.
+client-other-device = Another device
+client-other-device-text = Play on as the same person on another phone or computer.
+client-code-make = Show a code
+client-code-lasts = { $minutes ->
+        [one] Good for { $minutes } minute, once.
+       *[other] Good for { $minutes } minutes, once.
+    }
+client-linked = Welcome, { $name }!
+client-linked-text = This device is yours now too. Your tables are on the first page.
+client-link-failed = This code is no longer good
+client-link-failed-text = Ask for a new one in the settings of the other device.
+client-qr = QR code of the link
+
+client-joining = On the way to the table…
+client-lost = No connection. Trying again…
+client-password-title = This table is locked
+client-password-label = Password
+client-bye-unknown = There is no such table. Perhaps the link is incomplete.
+client-bye-banned = You were asked to leave this table.
+client-bye-closed = This table is closed. Open another on the first page.
+client-bye-private = This table is private: only those who sit at it come in.
+client-bye-version = The game has been renewed. Load this page again.
+client-table-of = { $game }: a table
+client-gathering = who comes?
+client-next-match = match { $match }
+client-tab-invite = Invite
+client-tab-seats = Seats
+client-tab-rules = Rules
+client-invite-text = Whoever opens the link can sit down. Nobody needs an account.
+client-copy = Copy
+client-copied = Copied
+client-share = Send the link
+client-watchable = Others may watch
+    .note = They see the table and nobody's secrets.
+client-public = Listed in the lobby
+    .note = Anybody on this server may sit down.
+client-shared-screen = Shared screen
+client-free-seat = Free seat
+client-free-seat-text = waits for somebody
+client-sit = Sit down
+client-stand = { $name } stands up
+client-sits = sits already
+client-you = you
+client-host = host
+client-you-host = you, the host
+client-has-line = shuffled too
+client-guest = Guest
+client-guest-title = A guest on this device
+client-guest-text = You pass the device round. A curtain hides the cards in between.
+client-guest-of = on the device of { $name }
+client-way-in = Watch on your own screen
+client-bot = bot
+client-bot-level = bot, { $level }
+client-add-bot = Put a bot here
+client-send-bot = Send { $name } away
+client-kick = Ask to leave
+client-kick-name = Ask { $name } to leave
+client-close-table = Close the table
+client-fair = Fair shuffling
+client-fair-text = The table has already promised its secret. Add a line of your own: it becomes part of the shuffle, so that nobody can choose the deal.
+client-promise = Promise:
+client-line-label = Anything you like
+client-line-add = Shuffle it in
+client-fair-after = The table's secret is open now: anybody can check the deal.
+client-game-text = The game as text
+client-host-chooses = The host chooses; you see it at once.
+client-host-starts = The host begins.
+client-choose-seat = Choose a free seat, or watch.
+client-start = Let's begin
+client-start-text = { $free ->
+        [0] { $sit } at the table
+        [one] { $sit } at the table, a bot on the free seat
+       *[other] { $sit } at the table, bots on { $free } free seats
+    }
+client-by-game = as printed
+client-at-random = by lot
+client-clock = Clock
+client-clock-none = none
+client-clock-relaxed = kind
+client-clock-quick = quick
+client-hints-setting = Whoever is on turn may ask what the bots think.
+client-undo-setting = Only when all agree, and never once something was shown.
+
+client-rivals = Rivals, from your left
+client-moves = Moves
+client-pad = Score pad
+client-pad-total = Score pad; { $total } so far
+client-pad-and-log = Score pad and story
+client-log = What happened
+client-in-words = The table in words
+client-watching = watching
+client-watching-text = You are watching. Secrets stay secret.
+client-leave = Leave
+client-stay = Stay
+client-leave-title = Leave the table?
+client-leave-text = A bot plays for you in a while. Your seat stays yours: come back by the link or from the first page.
+client-leave-watching = You can come back by the link at any time.
+client-again = Once more
+client-not-now = That cannot be done now. What can be is lit.
+client-not-your-turn = It is not your turn yet.
+client-tap-again = Tap it again to confirm, or choose another.
+client-tap-or-hold = Hold it to look, or tap it again.
+client-hold-to-look = Hold a card to see it.
+client-take-back = Take it back
+client-only-you = only you see it
+client-all-see = all see it
+client-turns-until = { $turns ->
+        [0] You are next.
+        [one] You are next.
+       *[other] You are on turn in { $turns } moves.
+    }
+client-away = away
+client-bot-stands-in = a bot plays for them
+client-hints = Hints
+client-hints-note = What the bots think of it, knowing only what you may know. Played out in many imagined games.
+client-hints-none = The bots have nothing to say about this.
+client-hint-chance_to_be_lowest = lowest in { $value } %
+client-hint-chance_to_win = wins in { $value } %
+client-hint-expected_ravens = about { $value } ravens
+client-hint-expected_points = about { $value } points
+client-hint-expected_cats = about { $value } cats
+client-undo = Take back
+client-undo-asked = { $name } wants to take a move back
+client-undo-asked-text = Nothing has been shown to anybody yet.
+client-undo-yes = All right
+client-undo-no = No
+client-chat = Talk
+client-chat-unread = { $count ->
+        [0] Talk
+        [one] Talk, { $count } new
+       *[other] Talk, { $count } new
+    }
+client-chat-empty = Nobody has said anything yet.
+client-chat-write = Say something
+client-chat-send = Send
+client-chat-about = About { $name }
+client-chat-hide = Hide for me
+client-chat-show-all = Show everybody again
+client-chat-mute = Take the word away
+client-chat-unmute = Give the word back
+client-chat-report = Ask to send away
+client-curtain = Hand the device to { $name }
+client-curtain-text = The others look away now.
+client-curtain-lift = I am { $name }
+client-keys = Keys
+client-key-space = Space
+client-key-tab = next thing that is lit
+client-key-enter = confirm
+client-key-hold = hold a card to look at it
+client-key-escape = take a choice back
+client-key-own-card = your card { $number }
+client-key-closed = closed pile
+client-key-open = open pile
+client-key-call = Pobudka!
+client-key-use = use the card in hand
+client-key-discard = lay down the card in hand
+client-notice-sat = { $name } sits down.
+client-notice-stood = { $name } stands up.
+client-notice-away = { $name } is away for a moment.
+client-notice-back = { $name } is back.
+client-notice-stood_in = A bot plays for { $name }.
+client-notice-undo_asked = { $name } asks to take a move back.
+client-notice-undo_refused = { $name } is against taking it back.
+client-notice-undone = { $name } takes a move back.
+client-notice-muted = { $name } can no longer write.
+client-notice-unmuted = { $name } can write again.
+client-notice-voted = { $votes } of { $voters } want { $name } to leave.
+client-notice-kicked = { $name } had to leave.
+client-notice-host = { $name } is host now.
+client-notice-shows = { $name } lets a spectator look.
+client-refused-undo = Only your last move can be taken back, before it has shown anybody anything.
+client-refused-taken = Somebody sits there already. Choose another seat.
+client-refused-muted = You cannot write at this table.
+client-refused-phase = Not now: the game has moved on.
+client-refused-chairs = Some seats are empty. Wait, or fill them with bots.
+client-refused-host = Only the host can do that.
+client-refused-hints = This table plays without hints.
+client-refused-unanswered = The table did not answer. Try again.
+client-refused-illegal = That cannot be done now. What can be is lit.
+
+client-sen-penalty = Waking too early costs
+client-sen-limit = We play to
+client-sen-rounds = or this many rounds
+client-sen-memory = Memory aid
+    .note = Shows faint what you have a right to remember.
+client-sen-first = Who begins
+client-sen-edition = Deck
+client-sen-reward = A good caller scores
+client-sen-fifty = Fifty of Idź na całość
+client-sen-variants-nie-takie-kruki-straszne = Most nines of all? They do not count for you.
+client-sen-variants-idz-na-calosc = Nothing but nines: you 0, the others 50.
+client-sen-variants-wiem-co-mam = Name a pair in your dream: one card fewer.
+client-sen-variants-dlugi-sen = Both decks, six cards each, look at three.
+client-sen-wake = Pobudka!
+client-sen-wake-when = before a move
+client-sen-call-title = Wake everybody?
+client-sen-call-text = The round ends at once. If somebody has fewer ravens than you, you get { $penalty } more.
+client-sen-sleep-on = I sleep on
+client-sen-call-late = Pobudka! can be called only before anything else.
+client-sen-call-wait = Pobudka! can be called at the start of your turn.
+client-sen-your-dream = Your dream
+client-sen-dream-of = { $cards ->
+        [one] { $player }, dream of { $cards } face-down card
+       *[other] { $player }, dream of { $cards } face-down cards
+    }
+client-sen-card = { $mine ->
+        [yes] Your card { $place }, { $card }
+       *[no] { $player }, card { $place }, { $card }
+    }
+client-sen-total = { $total } so far
+client-sen-piles-label = Piles
+client-sen-closed = { $cards ->
+        [one] Closed pile, { $cards } card
+       *[other] Closed pile, { $cards } cards
+    }
+client-sen-closed-short = closed · { $cards }
+client-sen-open = Open pile, on top: { $card }
+client-sen-open-short = open
+client-sen-in-hand = In your hand: { $cards }
+client-sen-hand-where = Choose a place in your dream, or the open pile.
+client-sen-peek = { $peeks ->
+        [one] Look at one more card: hold it to see it.
+       *[other] Look at { $peeks } of your cards: hold one to see it.
+    }
+client-sen-peek-wait = We begin when everybody has looked.
+client-sen-put-back = Leave it there
+client-sen-pair = I have a pair…
+client-sen-pair-which = Which card is the first of the pair?
+client-sen-claim-which = How many ravens on each
+client-sen-claim-say = That is what I say
+client-sen-use-take-two = Lay down, take two
+client-sen-use-peek = Lay down, peek
+client-sen-use-swap = Lay down, swap
+client-sen-use-choose = Lay down, choose
+client-sen-do-peek = Look at card { $place }
+client-sen-do-draw = Take a closed card
+client-sen-do-call = Pobudka!
+client-sen-do-take = Swap card { $place }
+client-sen-do-put = Swap card { $place }
+client-sen-do-discard = Lay it down
+client-sen-do-use = Use it
+client-sen-do-keep = { $place ->
+        [1] Keep the first
+       *[other] Keep the second
+    }
+client-sen-do-look = { $mine ->
+        [yes] Look at your card { $place }
+       *[no] Look at { $player } card { $place }
+    }
+client-sen-do-swap = { $mine ->
+        [yes] Your card { $place }
+       *[no] { $player } card { $place }
+    }
+client-sen-do-with = { $mine ->
+        [yes] Swap with your card { $place }
+       *[no] Swap with { $player } card { $place }
+    }
+client-sen-do-choose = Take { $card }
+client-sen-do-claim = A pair with card { $place }
+client-sen-do-and = and card { $place }
+client-sen-do-as = Each: { $card }
+client-sen-place = { $place }: { $card }
+client-sen-dream = { $mine ->
+        [yes] Your dream
+       *[no] { $player }
+    } ({ $total }){ $turn ->
+        [yes] , on turn
+       *[no] {""}
+    }: { $cards }
+client-sen-piles = { $closed ->
+        [one] Closed pile: { $closed } card. Open pile, on top: { $open }.
+       *[other] Closed pile: { $closed } cards. Open pile, on top: { $open }.
+    }
+client-sen-reveal-order = Dreams in the order of turning up; the caller last
+client-sen-calls = calls
+client-sen-not-yet = not turned up yet
+client-sen-counting = { $mine ->
+        [yes] Now your dream…
+       *[no] Now the dream of { $player }…
+    }
+client-sen-fate = { $early ->
+        [yes] { $mine ->
+            [yes] You woke us too early: { $extra } more for you.
+           *[no] { $player } woke us too early: { $extra } more.
+        }
+       *[no] { $mine ->
+            [yes] You woke us in time: nobody has fewer ravens.
+           *[no] { $player } woke us in time: nobody has fewer ravens.
+        }
+    }
+client-sen-fewest = Fewest ravens: { $players }.
+client-sen-reveal-all = Show all at once
+client-sen-reveal-again = Once more, slowly
+client-sen-next-round = Next round
+client-sen-to-result = To the result
+
+## the simulator
+
+help-sim = Let bots play many games, and see what comes of it: a table, and a report with plots.
+help-tournament = Let bots play all others, and rate them.
+help-option-lineup = Who plays, seat by seat: levels, or module:function for a bot of your own.
+help-option-contenders = The bots that meet, each named once: levels, or module:function for a bot of your own.
+help-option-table_players = How many play at a table; without it, as few as can.
+help-option-games = How many games, at the least: a deal is always played from all seats.
+help-option-compare = Play each deal once with each value of an option, as NAME=VALUE,VALUE (or divided by ;).
+help-option-jobs = How many processes; without it, one for each core.
+help-option-cluster = Play on the workers of this Dask scheduler, such as tcp://host:8786.
+help-option-run_seed = A number or word that decides all chance; without it, 1.
+help-option-report = The report, an HTML file.
+help-option-json = Write the summary into this file, too.
+help-option-csv = Write every game into this file, too, one line a seat.
+help-option-results = Where the games are kept, so that a run can go on; without it, beside the report.
+
+sim-bots-missing = --bots: say who plays, divided by commas. There are: { $known }.
+sim-wrong-bots = --bots: you named { $given }; { $game } is for { $fewest } to { $most } players.
+sim-wrong-number = { $option } { $value }: give a whole number, at least 1.
+sim-wrong-compare = --compare { $value }: write it as name=value,value with at least two different values.
+sim-compare-given = --compare { $option }: this option is given by --option already; leave one of the two out.
+sim-same-file = { $file } is named twice; give each output a file of its own.
+sim-missing-extra = this needs { $package }, which is not installed. Type: { $install }
+sim-problem = { $problem }.
+sim-workers-lost = { $problem }. What was played is kept; the same command goes on from there.
+sim-interrupted = Interrupted. { $deals ->
+        [one] { $deals } deal is
+       *[other] { $deals } deals are
+    } kept in { $file }; the same command goes on from there.
+sim-nothing = In every deal a bot failed, so there is nothing to count.
+sim-progress = deals
+sim-playing = { $deals ->
+        [one] { $deals } deal
+       *[other] { $deals } deals
+    } of { $each ->
+        [one] { $each } game
+       *[other] { $each } games
+    }, kept in { $file }
+sim-written = Report: { $file }
+
+sim-html-lang = en
+sim-decimal-mark = .
+sim-percent = { $number } %
+sim-percentage-points = { $number } pp
+sim-interval = { $value } [{ $low }; { $high }]
+sim-title = Simulated games of { $game }
+sim-title-tournament = Tournament in { $game }
+sim-played = { $games ->
+        [one] { $games } game
+       *[other] { $games } games
+    }: { $deals ->
+        [one] { $deals } deal
+       *[other] { $deals } deals
+    }, each played { $each ->
+        [one] once
+       *[other] { $each } times
+    }
+sim-fact-lineups = At the table
+sim-fact-options = Options
+sim-usual-options = the usual ones
+sim-fact-compared = Compared
+sim-fact-seed = Seed
+sim-fact-version = Made by
+sim-fact-command = Command
+sim-plots = Distributions and comparisons
+sim-how-to-read = In brackets: intervals of 95 %, by drawing whole deals with replacement. Every deal is played from all seats. A shared win counts as a share of one. Differences are paired by deals; those that are not chance at 95 % are marked, each judged by itself. Dashed lines show an even share. Seats are counted in the order of play.
+sim-faults = { $faults ->
+        [one] { $faults } game in which a bot failed
+       *[other] { $faults } games in which a bot failed
+    }
+sim-fault = { $bot } (seat { $seat }, seed { $seed }): { $problem }
+sim-faults-left-out = Deals with such games are left out of all figures.
+
+sim-bots = Bots
+sim-tables = Games
+sim-mean = mean
+sim-difference = { $this } against { $first }
+sim-payoffs = Row ends ahead of column
+sim-seats = Wins by seat
+sim-seat = { $order ->
+        [1] begins
+       *[other] seat { $order }
+    }
+sim-ratings = Ratings (OpenSkill)
+sim-rating = rating
+sim-changes = Change against the first variant
+sim-length = Turns in a game
+sim-won = games won
+sim-place = mean place
+sim-final = final score
+sim-rounds = rounds in a game
+sim-turns = turns in a round
+sim-actions = actions in a game
+sim-stopped = games that did not end
+
+sim-sen-score = ravens scored in a round
+sim-sen-calls = calls in a round
+sim-sen-call-turn = own turn at the call
+sim-sen-call-ravens = ravens at the call
+sim-sen-call-wrong = calls penalised
+sim-sen-take-two = Take two used in a round
+sim-sen-peek = Peek used in a round
+sim-sen-swap = Swap used in a round
+sim-sen-choose = Choose used in a round
+sim-sen-claims = pairs claimed in a round
+sim-sen-claim-right = claims that were right
+sim-smoki-score = points in a round
+sim-smoki-ends = rounds ended
+sim-smoki-end-turn = own turn at the end
+sim-smoki-end-score = points when ending a round
+sim-smoki-end-beaten = rounds ended without the fewest points
+sim-smoki-taken = open cards taken in a turn
+sim-smoki-swaps = nests and attacks used in a round
+sim-smoki-skips = raven lands left unused in a round
+sim-koty-ends = games ended by three full lands
+sim-koty-end-turn = own turn at the end
+sim-koty-nines = nines at the end
+sim-koty-attacks = attacks in a game
+sim-koty-defences = defences in a game
+sim-koty-repeats = attacks repeated in a game
+sim-koty-exchanged = cards exchanged in a game
+sim-koty-night = night cards used in a game
+sim-kraina-snow-dreamer = points as the dreamer
+sim-kraina-snow-fairy = points as a fairy
+sim-kraina-snow-devil = points as a devil
+sim-kraina-snow-imp = points as an imp
+sim-kraina-snow-clues = clues in a night
+sim-kraina-snow-guesses = guesses in a game
+sim-kraina-snow-guessed-right = guesses that were right
+sim-kraina-snow-penalties = penalty cards in a night

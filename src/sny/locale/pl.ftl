@@ -1123,3 +1123,509 @@ join-back = { $player } wraca.
 join-stood = { $player } opuszcza stół; dalej gra bot.
 join-stood-in = Za gracza { $player } gra bot.
 join-word-end = Koniec gry. Najwięcej punktów: { $winners }.
+
+## the client
+
+client-of-player = ({ $name })
+client-line = { $player } { $phrases }
+client-somebody = ktoś
+client-names = Sowa, Ćma, Kometa, Świetlik, Wierzba, Słowik, Koniczyna, Kamyk, Latarnik, Leszczyna, Iskra, Oset, Mżawka, Puszczyk
+
+client-game-sen = Sen
+    .about = pamięć i nerwy
+client-game-smoki = Smoki
+    .about = ryzyko i pary
+client-game-koty = Koty
+    .about = przyjaźń i pazury
+client-game-kraina-snow = Kraina snów
+    .about = słowa na czas
+
+client-menu = Menu
+client-close = Zamknij
+client-cancel = Anuluj
+client-keep = Zapisz
+client-done = Gotowe
+client-settings = Ustawienia
+client-rules = Zasady
+client-gallery = Wszystkie karty
+client-to-home = Początek
+client-language = Język
+client-theme = Wygląd
+client-theme-night = Noc
+client-theme-dawn = Świt
+client-sound = Dźwięk
+client-sound-on = Dźwięk włączony
+client-sound-off = Dźwięk wyłączony
+client-vibration = Wibracje
+client-missing = Tu jest tylko mgła
+client-missing-text = Nie ma takiej strony. Gry są na pierwszej.
+client-back-of-card = rewers
+
+client-home-question = W co dziś śnimy?
+client-nobody-yet = Twoje imię
+client-you-are = Grasz jako { $name }; zmień imię
+client-name-title = Twoje imię
+client-name-label = Imię, które zobaczą inni
+client-play-bots = Zagraj z botami
+client-play-bots-how = { $bots ->
+        [one] od razu: ty i { $bots } bot, poziom { $level }
+        [few] od razu: ty i { $bots } boty, poziom { $level }
+       *[many] od razu: ty i { $bots } botów, poziom { $level }
+    }
+client-bots-change = Jakie boty
+client-bots-level = Jak grają boty
+client-players = Ilu graczy
+client-open-table = Otwórz stół
+client-have-code = Mam kod
+client-code-label = Link do stołu albo kod
+client-code-go = Wchodzę
+client-own-tables = Twoje stoły
+client-lobby = Otwarte stoły
+client-nobody = jeszcze nikogo
+client-phase-gathering = zbieramy się
+client-phase-playing = gra trwa
+client-phase-over = po grze
+client-phase-closed = zamknięty
+client-problem-offline = Serwer nie odpowiada. Sprawdź sieć i spróbuj jeszcze raz.
+client-problem-limit = Na razie za dużo stołów. Dokończ któryś albo spróbuj za chwilę.
+client-other-device = Inne urządzenie
+client-other-device-text = Graj dalej jako ta sama osoba na innym telefonie albo komputerze.
+client-code-make = Pokaż kod
+client-code-lasts = { $minutes ->
+        [one] Ważny { $minutes } minutę, tylko raz.
+        [few] Ważny { $minutes } minuty, tylko raz.
+       *[many] Ważny { $minutes } minut, tylko raz.
+    }
+client-linked = Witaj, { $name }!
+client-linked-text = To urządzenie też jest teraz twoje. Twoje stoły są na pierwszej stronie.
+client-link-failed = Ten kod już nie działa
+client-link-failed-text = Poproś o nowy w ustawieniach drugiego urządzenia.
+client-qr = Kod QR z linkiem
+
+client-joining = Idziemy do stołu…
+client-lost = Brak połączenia. Próbujemy znowu…
+client-password-title = Ten stół jest na hasło
+client-password-label = Hasło
+client-bye-unknown = Nie ma takiego stołu. Może w linku czegoś brakuje.
+client-bye-banned = Poproszono cię o odejście od tego stołu.
+client-bye-closed = Ten stół jest zamknięty. Otwórz inny na pierwszej stronie.
+client-bye-private = To prywatny stół: wchodzą tylko ci, którzy przy nim siedzą.
+client-bye-version = Gra się odnowiła. Wczytaj tę stronę jeszcze raz.
+client-table-of = { $game }: stół
+client-gathering = kto gra?
+client-next-match = mecz { $match }
+client-tab-invite = Zaproś
+client-tab-seats = Miejsca
+client-tab-rules = Zasady
+client-invite-text = Kto otworzy link, może usiąść. Nikt nie potrzebuje konta.
+client-copy = Kopiuj
+client-copied = Skopiowano
+client-share = Wyślij link
+client-watchable = Inni mogą patrzeć
+    .note = Widzą stół, niczyich tajemnic.
+client-public = Na liście stołów
+    .note = Może usiąść każdy na tym serwerze.
+client-shared-screen = Wspólny ekran
+client-free-seat = Wolne miejsce
+client-free-seat-text = czeka na kogoś
+client-sit = Usiądź
+client-stand = { $name } wstaje
+client-sits = już siedzi
+client-you = ty
+client-host = otwiera stół
+client-you-host = ty, to twój stół
+client-has-line = tasuje razem
+client-guest = Gość
+client-guest-title = Gość na tym urządzeniu
+client-guest-text = Podajecie sobie urządzenie z rąk do rąk. Karty zasłania kurtyna.
+client-guest-of = na urządzeniu: { $name }
+client-way-in = Patrz na swoim ekranie
+client-bot = bot
+client-bot-level = bot, { $level }
+client-add-bot = Posadź bota
+client-send-bot = Odeślij: { $name }
+client-kick = Poproś o odejście
+client-kick-name = { $name }: poproś o odejście
+client-close-table = Zamknij stół
+client-fair = Uczciwe tasowanie
+client-fair-text = Stół już obiecał swój sekret. Dopisz coś od siebie: trafi do tasowania, więc rozdania nie wybierze nikt.
+client-promise = Obietnica:
+client-line-label = Cokolwiek zechcesz
+client-line-add = Wtasuj
+client-fair-after = Sekret stołu jest już jawny: każdy może sprawdzić rozdanie.
+client-game-text = Zapis gry
+client-host-chooses = Wybiera ten, czyj jest stół; zmiany widać od razu.
+client-host-starts = Zaczyna ten, czyj jest stół.
+client-choose-seat = Wybierz wolne miejsce albo patrz.
+client-start = Zaczynamy
+client-start-text = { $free ->
+        [0] przy stole: { $sit }
+        [one] przy stole: { $sit }, wolne miejsce zajmie bot
+        [few] przy stole: { $sit }, { $free } wolne miejsca zajmą boty
+       *[many] przy stole: { $sit }, { $free } wolnych miejsc zajmą boty
+    }
+client-by-game = jak w druku
+client-at-random = losowo
+client-clock = Zegar
+client-clock-none = bez
+client-clock-relaxed = łagodny
+client-clock-quick = szybki
+client-hints-setting = Kto jest na ruchu, może zapytać, co myślą boty.
+client-undo-setting = Tylko za zgodą wszystkich i zanim coś zobaczą.
+
+client-rivals = Rywale, od twojej lewej
+client-moves = Ruchy
+client-pad = Notes z punktami
+client-pad-total = Notes z punktami; razem { $total }
+client-pad-and-log = Notes i przebieg
+client-log = Co się działo
+client-in-words = Stół słowami
+client-watching = patrzysz
+client-watching-text = Patrzysz z boku. Tajemnice zostają tajemnicami.
+client-leave = Wyjdź
+client-stay = Zostaję
+client-leave-title = Odejść od stołu?
+client-leave-text = Za chwilę zagra za ciebie bot. Miejsce zostaje twoje: wrócisz przez link albo z pierwszej strony.
+client-leave-watching = Wrócisz przez link, kiedy zechcesz.
+client-again = Jeszcze raz
+client-not-now = Tego teraz nie można. Świeci się to, co można.
+client-not-your-turn = To jeszcze nie twoja kolej.
+client-tap-again = Dotknij jeszcze raz, by potwierdzić, albo wybierz inną.
+client-tap-or-hold = Przytrzymaj, by zobaczyć, albo dotknij jeszcze raz.
+client-hold-to-look = Przytrzymaj kartę, by ją zobaczyć.
+client-take-back = Cofnij wybór
+client-only-you = widzisz tylko ty
+client-all-see = widzą wszyscy
+client-turns-until = { $turns ->
+        [0] Zaraz twoja kolej.
+        [one] Zaraz twoja kolej.
+        [few] Twoja kolej za { $turns } ruchy.
+       *[many] Twoja kolej za { $turns } ruchów.
+    }
+client-away = nieobecność
+client-bot-stands-in = na zastępstwie gra bot
+client-hints = Podpowiedzi
+client-hints-note = Co myślą o tym boty, wiedząc tylko to, co ty. Tak wychodzi w wielu wymyślonych grach.
+client-hints-none = Boty nie mają tu nic do powiedzenia.
+client-hint-chance_to_be_lowest = najmniej w { $value } %
+client-hint-chance_to_win = wygrana w { $value } %
+client-hint-expected_ravens = średnio kruków: { $value }
+client-hint-expected_points = średnio punktów: { $value }
+client-hint-expected_cats = średnio kotów: { $value }
+client-undo = Cofnij ruch
+client-undo-asked = { $name } prosi o cofnięcie ruchu
+client-undo-asked-text = Nikt jeszcze niczego nie zobaczył.
+client-undo-yes = Zgoda
+client-undo-no = Nie
+client-chat = Rozmowa
+client-chat-unread = { $count ->
+        [0] Rozmowa
+        [one] Rozmowa, { $count } nowa wiadomość
+        [few] Rozmowa, { $count } nowe wiadomości
+       *[many] Rozmowa, { $count } nowych wiadomości
+    }
+client-chat-empty = Jeszcze nikt nic nie powiedział.
+client-chat-write = Powiedz coś
+client-chat-send = Wyślij
+client-chat-about = W sprawie: { $name }
+client-chat-hide = Ukryj u mnie
+client-chat-show-all = Pokaż znowu wszystkich
+client-chat-mute = Odbierz głos
+client-chat-unmute = Oddaj głos
+client-chat-report = Poproś o odesłanie
+client-curtain = Teraz { $name }
+client-curtain-text = Podaj urządzenie. Reszta odwraca wzrok.
+client-curtain-lift = To ja, { $name }
+client-keys = Klawisze
+client-key-space = Spacja
+client-key-tab = następna rzecz, która się świeci
+client-key-enter = potwierdź
+client-key-hold = przytrzymaj kartę, by ją zobaczyć
+client-key-escape = cofnij wybór
+client-key-own-card = twoja karta { $number }
+client-key-closed = zakryty stos
+client-key-open = odkryty stos
+client-key-call = Pobudka!
+client-key-use = użyj karty z ręki
+client-key-discard = odłóż kartę z ręki
+client-notice-sat = { $name } siada do stołu.
+client-notice-stood = { $name } wstaje od stołu.
+client-notice-away = { $name } znika na chwilę.
+client-notice-back = { $name } wraca.
+client-notice-stood_in = Na zastępstwie ({ $name }) gra bot.
+client-notice-undo_asked = { $name } prosi o cofnięcie ruchu.
+client-notice-undo_refused = { $name } nie zgadza się na cofnięcie.
+client-notice-undone = { $name } cofa ruch.
+client-notice-muted = { $name } traci głos.
+client-notice-unmuted = { $name } odzyskuje głos.
+client-notice-voted = { $name } ma odejść: { $votes } z { $voters } za.
+client-notice-kicked = { $name } odchodzi od stołu na prośbę innych.
+client-notice-host = Stół prowadzi teraz { $name }.
+client-notice-shows = { $name } pozwala komuś zajrzeć.
+client-refused-undo = Cofnąć można tylko swój ostatni ruch, zanim ktoś coś zobaczył.
+client-refused-taken = Ktoś już tu siedzi. Wybierz inne miejsce.
+client-refused-muted = Przy tym stole nie możesz pisać.
+client-refused-phase = Nie teraz: gra jest już dalej.
+client-refused-chairs = Są wolne miejsca. Poczekaj albo posadź boty.
+client-refused-host = To może zrobić tylko ten, czyj jest stół.
+client-refused-hints = Przy tym stole gra się bez podpowiedzi.
+client-refused-unanswered = Stół nie odpowiada. Spróbuj jeszcze raz.
+client-refused-illegal = Tego teraz nie można. Świeci się to, co można.
+
+client-sen-penalty = Zła pobudka kosztuje
+client-sen-limit = Gramy do
+client-sen-rounds = albo tyle rund
+client-sen-memory = Ściąga pamięci
+    .note = Widać blado to, co masz prawo pamiętać.
+client-sen-first = Kto zaczyna
+client-sen-edition = Talia
+client-sen-reward = Dobra pobudka
+client-sen-fifty = Pięćdziesiątka w Idź na całość
+client-sen-variants-nie-takie-kruki-straszne = Masz najwięcej dziewiątek? Nie liczą się.
+client-sen-variants-idz-na-calosc = Same dziewiątki: ty 0, pozostali po 50.
+client-sen-variants-wiem-co-mam = Wskaż w swoim śnie parę: jedna karta mniej.
+client-sen-variants-dlugi-sen = Obie talie, po sześć kart, podglądasz trzy.
+client-sen-wake = Pobudka!
+client-sen-wake-when = przed ruchem
+client-sen-call-title = Budzimy wszystkich?
+client-sen-call-text = Runda kończy się od razu. Jeśli ktoś ma mniej kruków niż ty, dostajesz { $penalty } kary.
+client-sen-sleep-on = Śpię dalej
+client-sen-call-late = Pobudka! tylko przed innym ruchem.
+client-sen-call-wait = Pobudka! na początku twojej kolejki.
+client-sen-your-dream = Twój sen
+client-sen-dream-of = { $cards ->
+        [one] Sen: { $player }, { $cards } zakryta karta
+        [few] Sen: { $player }, { $cards } zakryte karty
+       *[many] Sen: { $player }, { $cards } zakrytych kart
+    }
+client-sen-card = { $mine ->
+        [yes] Twoja karta { $place }, { $card }
+       *[no] { $player }, karta { $place }, { $card }
+    }
+client-sen-total = razem { $total }
+client-sen-piles-label = Stosy
+client-sen-closed = { $cards ->
+        [one] Zakryty stos, { $cards } karta
+        [few] Zakryty stos, { $cards } karty
+       *[many] Zakryty stos, { $cards } kart
+    }
+client-sen-closed-short = zakryty · { $cards }
+client-sen-open = Odkryty stos, na wierzchu: { $card }
+client-sen-open-short = odkryty
+client-sen-in-hand = W ręku: { $cards }
+client-sen-hand-where = Wskaż miejsce w swoim śnie albo odkryty stos.
+client-sen-peek = { $peeks ->
+        [one] Obejrzyj jeszcze jedną: przytrzymaj, by zobaczyć.
+        [few] Obejrzyj { $peeks } swoje karty: przytrzymaj, by zobaczyć.
+       *[many] Obejrzyj { $peeks } swoich kart: przytrzymaj, by zobaczyć.
+    }
+client-sen-peek-wait = Gramy, gdy wszyscy obejrzą.
+client-sen-put-back = Niech zostanie
+client-sen-pair = Mam parę…
+client-sen-pair-which = Która karta jest pierwsza w parze?
+client-sen-claim-which = Po ile kruków
+client-sen-claim-say = Tak mówię
+client-sen-use-take-two = Odłóż i weź 2
+client-sen-use-peek = Odłóż i podejrzyj
+client-sen-use-swap = Odłóż i zamień
+client-sen-use-choose = Odłóż i wybierz
+client-sen-do-peek = Obejrzyj { $place }. kartę
+client-sen-do-draw = Weź zakrytą kartę
+client-sen-do-call = Pobudka!
+client-sen-do-take = Zamień { $place }. kartę
+client-sen-do-put = Zamień { $place }. kartę
+client-sen-do-discard = Odłóż
+client-sen-do-use = Użyj
+client-sen-do-keep = { $place ->
+        [1] Zatrzymaj pierwszą
+       *[other] Zatrzymaj drugą
+    }
+client-sen-do-look = { $mine ->
+        [yes] Obejrzyj swoją { $place }. kartę
+       *[no] Obejrzyj { $place }. kartę { $player }
+    }
+client-sen-do-swap = { $mine ->
+        [yes] Twoja { $place }. karta
+       *[no] { $place }. karta { $player }
+    }
+client-sen-do-with = { $mine ->
+        [yes] Zamień ze swoją { $place }. kartą
+       *[no] Zamień z { $place }. kartą { $player }
+    }
+client-sen-do-choose = Weź: { $card }
+client-sen-do-claim = Para z { $place }. kartą
+client-sen-do-and = i { $place }. karta
+client-sen-do-as = Po: { $card }
+client-sen-place = { $place }: { $card }
+client-sen-dream = { $mine ->
+        [yes] Twój sen
+       *[no] { $player }
+    } ({ $total }){ $turn ->
+        [yes] , na ruchu
+       *[no] {""}
+    }: { $cards }
+client-sen-piles = { $closed ->
+        [one] Zakryty stos: { $closed } karta. Na odkrytym stosie: { $open }.
+        [few] Zakryty stos: { $closed } karty. Na odkrytym stosie: { $open }.
+       *[many] Zakryty stos: { $closed } kart. Na odkrytym stosie: { $open }.
+    }
+client-sen-reveal-order = Sny w kolejności odkrywania; wołający ostatni
+client-sen-calls = woła
+client-sen-not-yet = jeszcze zakryty
+client-sen-counting = { $mine ->
+        [yes] Teraz twój sen…
+       *[no] Teraz sen: { $player }…
+    }
+client-sen-fate = { $early ->
+        [yes] { $mine ->
+            [yes] Budzisz za wcześnie: { $extra } kary.
+           *[no] { $player } budzi za wcześnie: { $extra } kary.
+        }
+       *[no] { $mine ->
+            [yes] Budzisz w porę: nikt nie ma mniej kruków.
+           *[no] { $player } budzi w porę: nikt nie ma mniej kruków.
+        }
+    }
+client-sen-fewest = Najmniej kruków: { $players }.
+client-sen-reveal-all = Pokaż od razu
+client-sen-reveal-again = Jeszcze raz, powoli
+client-sen-next-round = Następna runda
+client-sen-to-result = Do wyniku
+
+## the simulator
+
+help-sim = Niech boty zagrają wiele gier: tabela wyników i raport z wykresami.
+help-tournament = Niech każdy bot zagra z każdym; do tego ranking.
+help-option-lineup = Kto gra, miejsce po miejscu: poziomy albo moduł:funkcja dla własnego bota.
+help-option-contenders = Boty, które się spotkają, każdy raz: poziomy albo moduł:funkcja dla własnego bota.
+help-option-table_players = Ilu gra przy jednym stole; bez tej opcji najmniej, ilu może.
+help-option-games = Ile co najmniej gier: każde rozdanie gra się zawsze ze wszystkich miejsc.
+help-option-compare = Zagraj każde rozdanie z każdą wartością opcji: NAZWA=WARTOŚĆ,WARTOŚĆ (można dzielić średnikami).
+help-option-jobs = Ile procesów; bez tej opcji po jednym na rdzeń.
+help-option-cluster = Graj na komputerach tego klastra Dask, na przykład tcp://host:8786.
+help-option-run_seed = Liczba lub słowo, od którego zależy los; bez tej opcji 1.
+help-option-report = Raport, plik HTML.
+help-option-json = Zapisz podsumowanie także w tym pliku.
+help-option-csv = Zapisz wszystkie gry także w tym pliku, wiersz na każde miejsce.
+help-option-results = Gdzie trzymać gry, żeby można je było ciągnąć dalej; bez tej opcji obok raportu.
+
+sim-bots-missing = --bots: powiedz, kto gra, po przecinku. Do wyboru: { $known }.
+sim-wrong-bots = --bots: podano { $given }, a w { $game } gra od { $fewest } do { $most } osób.
+sim-wrong-number = { $option } { $value }: podaj liczbę całkowitą, co najmniej 1.
+sim-wrong-compare = --compare { $value }: napisz nazwa=wartość,wartość i podaj co najmniej dwie różne wartości.
+sim-compare-given = --compare { $option }: tę opcję podano już przez --option; jedną z nich pomiń.
+sim-same-file = { $file } podano dwa razy; każdy wynik potrzebuje własnego pliku.
+sim-missing-extra = potrzebny jest pakiet { $package }, a nie ma go w systemie. Wpisz: { $install }
+sim-problem = { $problem }.
+sim-workers-lost = { $problem }. To, co zagrano, jest zapisane; to samo polecenie ruszy od tego miejsca.
+sim-interrupted = Przerwano. { $deals ->
+        [one] { $deals } rozdanie czeka
+        [few] { $deals } rozdania czekają
+       *[many] { $deals } rozdań czeka
+    } w pliku { $file }; to samo polecenie ruszy od tego miejsca.
+sim-nothing = W każdym rozdaniu zawiódł jakiś bot, więc nie ma czego liczyć.
+sim-progress = rozdania
+sim-playing = { $deals ->
+        [one] { $deals } rozdanie
+        [few] { $deals } rozdania
+       *[many] { $deals } rozdań
+    } po { $each ->
+        [one] { $each } grze
+        [few] { $each } gry
+       *[many] { $each } gier
+    }, zapisywane w { $file }
+sim-written = Raport: { $file }
+
+sim-html-lang = pl
+sim-decimal-mark = ,
+sim-percent = { $number } %
+sim-percentage-points = { $number } p.p.
+sim-interval = { $value } [{ $low }; { $high }]
+sim-title = Symulowane gry: { $game }
+sim-title-tournament = Turniej: { $game }
+sim-played = { $games ->
+        [one] { $games } gra
+        [few] { $games } gry
+       *[many] { $games } gier
+    }: { $deals ->
+        [one] { $deals } rozdanie
+        [few] { $deals } rozdania
+       *[many] { $deals } rozdań
+    }, każde rozegrane { $each ->
+        [one] raz
+       *[many] { $each } razy
+    }
+sim-fact-lineups = Przy stole
+sim-fact-options = Opcje
+sim-usual-options = zwykłe
+sim-fact-compared = Porównanie
+sim-fact-seed = Ziarno losu
+sim-fact-version = Program
+sim-fact-command = Polecenie
+sim-plots = Rozkłady i porównania
+sim-how-to-read = W nawiasach przedziały ufności 95 %, z losowania całych rozdań ze zwracaniem. Każde rozdanie gra się ze wszystkich miejsc. Wspólna wygrana liczy się jako jej część. Różnice liczy się parami, rozdanie po rozdaniu; wyróżnione są te, które na poziomie 95 % nie są przypadkiem, każda z osobna. Linie przerywane to równy udział. Miejsca liczy się w kolejności gry.
+sim-faults = { $faults ->
+        [one] { $faults } gra, w której bot zawiódł
+        [few] { $faults } gry, w których bot zawiódł
+       *[many] { $faults } gier, w których bot zawiódł
+    }
+sim-fault = { $bot } (miejsce { $seat }, ziarno { $seed }): { $problem }
+sim-faults-left-out = Rozdań z takimi grami nie ma w żadnych wynikach.
+
+sim-bots = Boty
+sim-tables = Gry
+sim-mean = średnio
+sim-difference = { $this } wobec { $first }
+sim-payoffs = Wiersz kończy przed kolumną
+sim-seats = Wygrane według miejsca
+sim-seat = { $order ->
+        [1] zaczyna
+       *[other] miejsce { $order }
+    }
+sim-ratings = Ranking (OpenSkill)
+sim-rating = ocena
+sim-changes = Zmiana wobec pierwszego wariantu
+sim-length = Tury w grze
+sim-won = wygrane gry
+sim-place = średnie miejsce
+sim-final = wynik końcowy
+sim-rounds = rundy w grze
+sim-turns = tury w rundzie
+sim-actions = ruchy w grze
+sim-stopped = gry bez końca
+
+sim-sen-score = kruki zapisane w rundzie
+sim-sen-calls = pobudki w rundzie
+sim-sen-call-turn = która własna tura przy pobudce
+sim-sen-call-ravens = kruki przy pobudce
+sim-sen-call-wrong = pobudki z karą
+sim-sen-take-two = użyte „Weź 2” w rundzie
+sim-sen-peek = użyte „Podejrzyj 1” w rundzie
+sim-sen-swap = użyte „Zamień 2” w rundzie
+sim-sen-choose = użyte „Wybierz 1” w rundzie
+sim-sen-claims = ogłoszone pary w rundzie
+sim-sen-claim-right = trafnie ogłoszone pary
+sim-smoki-score = punkty w rundzie
+sim-smoki-ends = zakończone rundy
+sim-smoki-end-turn = która własna tura na końcu
+sim-smoki-end-score = punkty przy zakończeniu rundy
+sim-smoki-end-beaten = rundy zakończone nie najniżej
+sim-smoki-taken = odkryte karty brane w turze
+sim-smoki-swaps = użyte gniazda i ataki w rundzie
+sim-smoki-skips = pominięte krainy kruków w rundzie
+sim-koty-ends = gry zakończone trzema pełnymi krainami
+sim-koty-end-turn = która własna tura na końcu
+sim-koty-nines = dziewiątki na końcu
+sim-koty-attacks = ataki w grze
+sim-koty-defences = obrony w grze
+sim-koty-repeats = powtórzone ataki w grze
+sim-koty-exchanged = wymienione karty w grze
+sim-koty-night = użyte karty nocy w grze
+sim-kraina-snow-dreamer = punkty jako śniący
+sim-kraina-snow-fairy = punkty jako wróżka
+sim-kraina-snow-devil = punkty jako diablik
+sim-kraina-snow-imp = punkty jako chochlik
+sim-kraina-snow-clues = podpowiedzi w nocy
+sim-kraina-snow-guesses = odpowiedzi w grze
+sim-kraina-snow-guessed-right = trafne odpowiedzi
+sim-kraina-snow-penalties = karne karty w nocy

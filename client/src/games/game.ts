@@ -1,0 +1,81 @@
+// What a game brings to the client. A folder a game, with the basename of its rules, loaded when its table is opened;
+// its index.ts exports `game`, a `Game`. The client knows no rules: whatever can be done is in `legal`, as texts of the
+// notation, and a game only says where on the table such a text is, how it is confirmed, and how things are told and
+// moved.
+//
+//   Table      draws the zones of the table inside the common frame (parts/Frame.svelte)
+//   targets    what each legal action points at: a spot on the table or a button, and how it is confirmed
+//   keys       further keys of the keyboard, each for a spot or an action
+//   tell, ask  what happened, and what is expected of you, in words
+//   describe   the whole table in words, for the text view and for screen readers
+//   flights    which cards move, from the events; see motion/plan.ts
+//   sheet      the score sheet: rounds already written down
+//   isReveal   whether events end a round that is shown in a scene of its own
+//
+// A spot is a name of a place on the table: `dream.SEAT.PLACE`, `closed`, `open`, `hand.SEAT`. An element shows where
+// it is by `data-spot`.
+import type { Component } from 'svelte';
+import type { Flight } from '../motion/plan';
+import type { Desk } from '../state/desk.svelte';
+import type { Values } from '../text/language.svelte';
+import type { GameWords, Heard, Words } from '../text/words';
+
+export type Spot = string;
+export type View = Readonly<Record<string, unknown>>;
+
+export interface Target {
+  readonly action: string;
+  /** Where a tap means this action; left out, it is a button in the dock. */
+  readonly spot?: Spot;
+  /** A card that can be dragged from there to `spot`. */
+  readonly from?: Spot;
+  /** One tap, or choosing and confirming. */
+  readonly confirm: 'once' | 'twice';
+  /** Looking: the card is shown as long as it is held. */
+  readonly hold?: boolean;
+  /** Only after this mode was opened, by a tap on the spot that has its name or by a button. */
+  readonly mode?: string;
+}
+
+export interface Key {
+  /** As in KeyboardEvent.key, in lower case. */
+  readonly key: string;
+  readonly spot?: Spot;
+  readonly action?: string;
+  /** The id of the message that says what it does. */
+  readonly means: string;
+  readonly values?: Values;
+}
+
+export interface Sheet {
+  /** One row a round, oldest first: what each seat scored, and how it is written where that is more than a number. */
+  readonly rows: readonly { readonly scores: readonly number[]; readonly written?: readonly string[] }[];
+  readonly totals: readonly number[];
+}
+
+/** What flights are planned from: the view before and after, as one seat has it. */
+export interface Sight {
+  readonly seat: number | null;
+  readonly before: View;
+  readonly after: View;
+}
+
+export interface Game {
+  readonly words: GameWords;
+  readonly Table: Component<{ desk: Desk }>;
+  targets(legal: readonly string[], view: View, seat: number | null): Target[];
+  keys(view: View, seat: number | null): Key[];
+  title(view: View, words: Words): string;
+  tell(events: readonly Heard[], words: Words): string[];
+  ask(view: View, seat: number, words: Words): string;
+  describe(view: View, seat: number | null, words: Words, memory: boolean): string[];
+  flights(events: readonly Heard[], sight: Sight): Flight[];
+  sheet(events: readonly Heard[], view: View): Sheet;
+  isReveal(events: readonly Heard[]): boolean;
+  /** Seats that are awaited now, for the marks of whose turn it is. */
+  awaited(view: View): number[];
+  /** How far the night is, from 0 to 1: the moon wanders with it. */
+  night(view: View): number;
+  /** What an action does, for hints and for buttons that confirm: "Swap card 2". */
+  action(action: string, words: Words): string;
+}

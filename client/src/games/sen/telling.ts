@@ -1,0 +1,125 @@
+// Sen in words: what happened, what is expected, the whole table, and what an action does.
+import { runs, UNKNOWN, type Heard, type Words } from '../../text/words';
+import type { Sheet, View } from '../game';
+import { RAVENS, senView, type SenView } from './view';
+
+const ROUND_END = ['called', 'ended', 'revealed', 'scored', 'won'];
+const ONLY_MINE = ['peeked', 'looked', 'drew'];
+
+/** What one has looked at is told once, by looking; the line and the log do not remember it for anybody. */
+export function tell(events: readonly Heard[], words: Words): string[] {
+  const said = events
+    .filter((heard) => !['revealed', 'scored'].includes(heard.event))
+    .map((heard) => (ONLY_MINE.includes(heard.event) ? { ...heard, card: UNKNOWN } : heard));
+  let turn = 0;
+  const turns = runs(said, (heard, before) => (turn += Number(beginsTurn(heard, before))));
+  return turns.flatMap((events) => words.lines(events));
+}
+
+/** A line of the log is one turn: it begins with what can only be done first. */
+function beginsTurn(heard: Heard, before: Heard | undefined): boolean {
+  if (heard.event === 'drew') return before?.event !== 'used' && before?.event !== 'drew';
+  return ['dealt', 'took', 'called', 'claimed'].includes(heard.event) || (before?.event === 'peeked' && heard.event !== 'peeked');
+}
+
+export function ask(view: View, seat: number, words: Words): string {
+  const sen = senView(view);
+  if (sen.phase === 'peek') return words.speaker.say('client-sen-peek', { peeks: peeksOf(sen) - (sen.peeked[seat] ?? 0) });
+  return words.say(`phase-${sen.phase}`, {
+    open: inFull(words, sen.open.at(-1) ?? null),
+    hand: inFull(words, sen.hand),
+    first: inFull(words, sen.two[0] ?? null),
+    second: inFull(words, sen.two[1] ?? null),
+    pairs: sen.variants.includes('wiem-co-mam') ? 'yes' : 'no',
+    pointed: (sen.pointed ?? -1) + 1,
+    pointed_too: (sen.pointed_too ?? -1) + 1,
+    pointed_owner: sen.pointed_owner === null ? '' : words.playerOf(sen.pointed_owner),
+    pointed_owner_is: sen.pointed_owner === seat ? 'you' : 'other',
+    special: isSpecial(sen.hand) ? 'yes' : 'no',
+  });
+}
+
+/** How many cards each may look at before a round. */
+const peeksOf = (sen: SenView): number => (sen.variants.includes('dlugi-sen') ? 3 : 2);
+
+export const isSpecial = (card: string | null): boolean => card !== null && ['take-two', 'peek', 'swap', 'choose'].includes(card);
+
+/** A card with its ravens: "Weź 2, 5 kruków". */
+export function inFull(words: Words, card: string | null): string {
+  if (card === null) return '';
+  const ravens = RAVENS[card];
+  if (ravens === undefined || /^\d$/.test(card)) return words.card(card);
+  return words.say('card-in-full', { name: words.card(card), ravens });
+}
+
+export function describe(view: View, seat: number | null, words: Words, memory: boolean): string[] {
+  const sen = senView(view);
+  const dreams = sen.dream.map((dream, owner) => {
+    const cards = dream.map((card, place) => {
+      const known = memory && card !== UNKNOWN ? words.card(card) : words.speaker.say('card-unknown');
+      return words.speaker.say('client-sen-place', { place: place + 1, card: known });
+    });
+    const turn = awaited(view).includes(owner) ? 'yes' : 'no';
+    return words.speaker.say('client-sen-dream', { player: words.player(owner), mine: owner === seat ? 'yes' : 'no', total: sen.total[owner] ?? 0, cards: cards.join('; '), turn });
+  });
+  const piles = words.speaker.say('client-sen-piles', { closed: sen.closed_size, open: inFull(words, sen.open.at(-1) ?? null) });
+  const held = [sen.hand, ...sen.two].filter((card): card is string => card !== null && card !== UNKNOWN);
+  const hand = held.length ? [words.speaker.say('client-sen-in-hand', { cards: held.map((card) => inFull(words, card)).join('; ') })] : [];
+  return [piles, ...hand, ...dreams];
+}
+
+export function awaited(view: View): number[] {
+  const sen = senView(view);
+  if (sen.phase === 'over' || sen.phase === 'deal') return [];
+  if (sen.phase !== 'peek') return [sen.turn];
+  return sen.peeked.flatMap((peeked, seat) => (peeked < peeksOf(sen) ? [seat] : []));
+}
+
+/** The button that confirms, in words. */
+export function action(action: string, words: Words): string {
+  const [verb = '', argument = ''] = action.split(' ');
+  const [seat, place] = argument.includes('.') ? argument.split('.').map(Number) : [0, Number(argument)];
+  const mine = words.you !== null && seat === words.you + 1;
+  return words.speaker.say(`client-sen-do-${verb}`, {
+    place: Number.isNaN(place) ? 0 : (place ?? 0),
+    mine: mine ? 'yes' : 'no',
+    player: seat ? words.playerOf(seat - 1) : '',
+    card: verb === 'choose' ? words.card(argument) : verb === 'as' ? claimed(argument, words) : '',
+  });
+}
+
+function claimed(argument: string, words: Words): string {
+  return argument === 'hourglasses' ? words.say('argument-hourglasses') : words.card(argument);
+}
+
+/** Rounds as they were scored; a caller's penalty is written beside the count. */
+export function sheet(events: readonly Heard[], view: View): Sheet {
+  const sen = senView(view);
+  const rows: { scores: number[]; written: string[] }[] = [];
+  let caller = -1;
+  for (const heard of events) {
+    if (heard.event === 'called') caller = heard['seat'] as number;
+    else if (heard.event === 'dealt') caller = -1;
+    if (heard.event !== 'scored') continue;
+    const [seat, count, score] = [heard['seat'], heard['count'], heard['score']] as number[];
+    if (seat === 0 || !rows.length) rows.push({ scores: [], written: [] });
+    const row = rows.at(-1);
+    if (!row || seat === undefined || score === undefined || count === undefined) continue;
+    row.scores[seat] = score;
+    row.written[seat] = seat === caller && score > count && score - count === sen.penalty ? `${count}+${score - count}` : String(score);
+  }
+  return { rows, totals: sen.total };
+}
+
+export const isReveal = (events: readonly Heard[]): boolean => events.some((heard) => ROUND_END.includes(heard.event));
+
+export function title(view: View, words: Words): string {
+  const { round, rounds, limit } = senView(view);
+  return words.say('title', { round, rounds, limit });
+}
+
+/** The night is as old as the closed pile is used up. */
+export function night(view: View): number {
+  const { closed_size: closed, open_size: open } = senView(view);
+  return open / Math.max(1, open + closed);
+}

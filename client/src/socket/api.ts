@@ -1,0 +1,92 @@
+// The few things that are asked once and not over the socket.
+import type { Settings } from '../protocol';
+
+export class ApiError extends Error {
+  constructor(
+    readonly status: number,
+    readonly code: string,
+    reason: string,
+  ) {
+    super(reason);
+  }
+}
+
+/** How a value of an option may look; as in the data files of the rules. */
+export interface OptionSpec {
+  readonly words?: readonly string[];
+  readonly several?: readonly string[];
+  readonly counts?: readonly string[];
+  readonly least?: number;
+  readonly most?: number;
+  readonly switch?: boolean;
+  readonly seat?: boolean;
+  readonly default?: unknown;
+  readonly optional?: boolean;
+  readonly instead_of?: string;
+  readonly [more: string]: unknown;
+}
+
+export interface GameInfo {
+  readonly name: string;
+  readonly players: readonly [number, number];
+  readonly levels: readonly string[];
+  readonly usual_level: string;
+  readonly options: Readonly<Record<string, OptionSpec>>;
+  readonly word_game: boolean;
+  readonly cards: readonly string[];
+}
+
+export interface Summary {
+  readonly id: string;
+  readonly game: string;
+  readonly players: number;
+  readonly phase: 'gathering' | 'playing' | 'over' | 'closed';
+  readonly chairs: readonly { readonly name: string; readonly bot: string | null }[];
+  readonly options: Readonly<Record<string, unknown>>;
+  readonly locked: boolean;
+}
+
+export interface Me {
+  readonly person: string;
+  readonly name: string;
+  readonly tables: readonly Summary[];
+}
+
+export interface NewTable {
+  readonly game: string;
+  readonly players: number;
+  readonly options: Readonly<Record<string, unknown>>;
+  readonly settings: Settings;
+  readonly password?: string;
+}
+
+async function ask<Answer>(method: string, path: string, body?: unknown): Promise<Answer> {
+  const request: RequestInit = { method, credentials: 'same-origin' };
+  if (body !== undefined) {
+    request.headers = { 'content-type': 'application/json' };
+    request.body = JSON.stringify(body);
+  }
+  const answer = await fetch(`/api${path}`, request).catch(() => {
+    throw new ApiError(0, 'offline', 'the server does not answer');
+  });
+  if (answer.ok) return (await answer.json()) as Answer;
+  const problem = (await answer.json().catch(() => ({}))) as { code?: string; reason?: string };
+  throw new ApiError(answer.status, problem.code ?? 'unknown', problem.reason ?? answer.statusText);
+}
+
+const part = encodeURIComponent;
+
+export const games = () => ask<GameInfo[]>('GET', '/games');
+export const rulesOf = (game: string, lang: string) => ask<{ markdown: string }>('GET', `/games/${part(game)}/rules?lang=${lang}`);
+export const me = () => ask<Me>('GET', '/me');
+export const introduce = (name: string) => ask<{ person: string; name: string }>('POST', '/people', { name });
+export const rename = (name: string) => ask<unknown>('PATCH', '/me', { name });
+export const linkCode = () => ask<{ code: string; seconds: number }>('POST', '/me/code');
+export const linkDevice = (code: string) => ask<{ person: string; name: string }>('POST', '/devices', { code });
+export const openTable = (table: NewTable) => ask<{ id: string; link: string }>('POST', '/tables', table);
+export const lobby = () => ask<Summary[]>('GET', '/tables');
+export const checkMatch = (id: string, match: number) =>
+  ask<{ name: string; passed: boolean | null; detail: string }[]>('GET', `/tables/${part(id)}/matches/${match}/check`);
+export const socketAddress = (id: string) => `${location.origin.replace(/^http/, 'ws')}/api/tables/${part(id)}/socket`;
+export const matchAddress = (id: string, match: number) => `/api/tables/${part(id)}/matches/${match}`;
+export const qrAddress = (text: string) => `/qr?text=${part(text)}`;

@@ -1,0 +1,162 @@
+// One table's socket: says hello, comes back by itself after a loss, and asks again for whatever was not answered.
+// A request carries an id of its own, and the table ignores a repetition, so sending it once more does no harm.
+import { VERSION, type AnyFromClient, type AnyFromServer, type Bye, type Done, type Hints, type News, type Presence, type Refused, type Welcome } from '../protocol';
+
+type WithId = Extract<AnyFromClient, { id: string }>;
+export type Wish = WithId extends infer Message ? (Message extends WithId ? Omit<Message, 'id'> : never) : never;
+export type Answer = Done | Refused | Hints;
+
+export interface Listener {
+  welcome(message: Welcome): void;
+  news(message: News): void;
+  presence(message: Presence): void;
+  /** Connected and greeted, or not. */
+  online(connected: boolean): void;
+  /** The server has closed the socket; without `come_back` for good. */
+  bye(message: Bye): void;
+}
+
+const FIRST_WAIT = 400;
+const LONGEST_WAIT = 8_000;
+const PING_EVERY = 15_000;
+const ANSWER_WITHIN = 8_000;
+const MOST_TRIES = 4;
+
+export class TableSocket {
+  #socket: WebSocket | null = null;
+  #since: number | null;
+  #wait = FIRST_WAIT;
+  #again: ReturnType<typeof setTimeout> | undefined;
+  #pinging: ReturnType<typeof setInterval> | undefined;
+  #heardAt = 0;
+  #greeted = false;
+  #done = false;
+  #waiting = new Map<string, { message: WithId; answer: (answer: Answer) => void; tries: number }>();
+  #ids = 0;
+  readonly #run = Math.random().toString(36).slice(2, 10);
+
+  constructor(
+    readonly address: string,
+    readonly listener: Listener,
+    /** The number of the last news that is known; 0 asks for the whole story of the match. */
+    since: number | null,
+    public password = '',
+    readonly open: (address: string) => WebSocket = (address) => new WebSocket(address),
+  ) {
+    this.#since = since;
+    this.#connect();
+    globalThis.addEventListener?.('online', this.#hurry);
+    globalThis.document?.addEventListener('visibilitychange', this.#hurry);
+  }
+
+  ask(wish: Wish): Promise<Answer> {
+    const message = { ...wish, id: `${this.#run}.${++this.#ids}` } as WithId;
+    return new Promise((answer) => {
+      this.#waiting.set(message.id, { message, answer, tries: 1 });
+      if (this.#greeted) this.#send(message);
+    });
+  }
+
+  close(): void {
+    this.#done = true;
+    clearTimeout(this.#again);
+    clearInterval(this.#pinging);
+    globalThis.removeEventListener?.('online', this.#hurry);
+    globalThis.document?.removeEventListener('visibilitychange', this.#hurry);
+    this.#socket?.close();
+  }
+
+  #connect(): void {
+    this.#greeted = false;
+    const socket = (this.#socket = this.open(this.address));
+    socket.onopen = () => this.#send({ type: 'hello', version: VERSION, since: this.#since, password: this.password });
+    socket.onmessage = (event: MessageEvent<string>) => {
+      if (socket === this.#socket) this.#hear(JSON.parse(event.data) as AnyFromServer);
+    };
+    socket.onclose = () => {
+      if (socket === this.#socket) this.#lost();
+    };
+  }
+
+  #lost(): void {
+    clearInterval(this.#pinging);
+    this.#socket = null;
+    this.#greeted = false;
+    if (this.#done) return;
+    this.listener.online(false);
+    clearTimeout(this.#again);
+    this.#again = setTimeout(() => this.#connect(), this.#wait * (0.8 + 0.4 * Math.random()));
+    this.#wait = Math.min(LONGEST_WAIT, this.#wait * 2);
+  }
+
+  /** Back on the network or on the screen: no reason to wait any longer. */
+  readonly #hurry = (): void => {
+    if (this.#done || globalThis.document?.visibilityState === 'hidden') return;
+    this.#wait = FIRST_WAIT;
+    if (this.#socket === null) {
+      clearTimeout(this.#again);
+      this.#connect();
+    } else if (this.#greeted) {
+      this.#send({ type: 'ping', sent: Date.now() });
+    }
+  };
+
+  #hear(message: AnyFromServer): void {
+    this.#heardAt = Date.now();
+    switch (message.type) {
+      case 'welcome':
+        this.#greet(message);
+        break;
+      case 'news':
+        this.#since = message.number;
+        this.listener.news(message);
+        break;
+      case 'done':
+      case 'refused':
+      case 'hints':
+        this.#waiting.get(message.id)?.answer(message);
+        this.#waiting.delete(message.id);
+        break;
+      case 'presence':
+        this.listener.presence(message);
+        break;
+      case 'bye':
+        this.#done = !message.come_back;
+        this.listener.bye(message);
+        break;
+      case 'pong':
+        break;
+    }
+  }
+
+  #greet(message: Welcome): void {
+    const again = this.#greeted; // whoever sits down is welcomed anew, with other faces
+    const unanswered = [...this.#waiting.values()];
+    this.#since = message.number;
+    this.#wait = FIRST_WAIT;
+    this.#greeted = true;
+    this.listener.welcome(message);
+    if (again) return;
+    this.listener.online(true);
+    for (const waiting of unanswered) this.#askAgain(waiting);
+    clearInterval(this.#pinging);
+    this.#pinging = setInterval(() => this.#beat(), PING_EVERY);
+  }
+
+  /** A request that goes down with every connection is given up, or it would pull each new one down. */
+  #askAgain(waiting: { message: WithId; answer: (answer: Answer) => void; tries: number }): void {
+    waiting.tries += 1;
+    if (waiting.tries <= MOST_TRIES) return this.#send(waiting.message);
+    this.#waiting.delete(waiting.message.id);
+    waiting.answer({ type: 'refused', id: waiting.message.id, code: 'unanswered', reason: 'the table did not answer; try again' });
+  }
+
+  #beat(): void {
+    if (Date.now() - this.#heardAt > PING_EVERY + ANSWER_WITHIN) this.#socket?.close();
+    else this.#send({ type: 'ping', sent: Date.now() });
+  }
+
+  #send(message: AnyFromClient): void {
+    if (this.#socket?.readyState === 1) this.#socket.send(JSON.stringify(message));
+  }
+}

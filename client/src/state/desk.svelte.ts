@@ -1,0 +1,295 @@
+// One table as this device has it: what the socket tells, through whose eyes the screen looks, and what was chosen.
+import { loadGame } from '../games';
+import type { Game, Spot, View } from '../games/game';
+import { Choice } from '../input/choice.svelte';
+import { buzz, play as sound } from '../motion/sound';
+import { stage } from '../motion/stage.svelte';
+import type { Bye, Face, News, Welcome, You } from '../protocol';
+import { socketAddress } from '../socket/api';
+import { TableSocket, type Answer, type Listener, type Wish } from '../socket/socket';
+import { knows, language, say } from '../text/language.svelte';
+import { Words, type Heard } from '../text/words';
+import type { Described, Said } from './described';
+
+/** What one seat, or a spectator, sees: its view, what it may play, and all that it has heard in this match. */
+export interface Eyes {
+  readonly seat: number | null;
+  readonly view: View | null;
+  readonly legal: readonly string[];
+  readonly heard: readonly Heard[];
+  /** The events of the last news that told anything. */
+  readonly last: readonly Heard[];
+}
+
+const BLIND: Eyes = { seat: null, view: null, legal: [], heard: [], last: [] };
+
+export class Desk {
+  online = $state(false);
+  greeted = $state(false);
+  bye: Bye | null = $state.raw(null);
+  you: You = $state.raw({ person: '', name: '', seats: [] });
+  table: Described | null = $state.raw(null);
+  eyes: Readonly<Record<string, Eyes>> = $state.raw({});
+  chat: readonly Said[] = $state.raw([]);
+  unread = $state(0);
+  present: readonly string[] = $state.raw([]);
+  game: Game | null = $state.raw(null);
+  /** The seat through whose eyes the screen looks, where the device holds several. */
+  seat: number | null = $state(null);
+  /** The seat that the device has to be handed to before anything of it is shown. */
+  curtain: number | null = $state(null);
+  /** An answer to a tap that could not be carried out, in place of what just happened. */
+  remark = $state('');
+  /** Cards that are being looked at, by spot: shown as long as they are held. */
+  looking: { spot: Spot; card: string | null } | null = $state(null);
+  /** Events of a round's end that is being shown. */
+  reveal: readonly Heard[] | null = $state.raw(null);
+  hints: readonly Record<string, unknown>[] | null = $state.raw(null);
+  /** Whether this screen only watches and fills a room: a shared screen. */
+  shared = $state(false);
+  #sent = $state(0);
+
+  readonly choice = new Choice(
+    () => this.targets,
+    (action) => void this.play(action),
+  );
+  readonly #socket: TableSocket;
+  #behind = 0; // table time − the page's clock
+  #curious = 0;
+
+  constructor(
+    readonly id: string,
+    password = '',
+    connect?: (address: string) => WebSocket,
+  ) {
+    const listener: Listener = {
+      welcome: (message) => this.welcome(message),
+      news: (message) => this.news(message),
+      presence: (message) => (this.present = message.present),
+      online: (connected) => (this.online = connected),
+      bye: (message) => (this.bye = message.come_back ? null : message),
+    };
+    this.#socket = new TableSocket(socketAddress(id), listener, 0, password, connect);
+  }
+
+  // What is seen
+
+  readonly mine: Eyes = $derived(this.eyes[String(this.seat)] ?? BLIND);
+  readonly view: View | null = $derived(this.mine.view);
+  readonly watching: boolean = $derived(this.you.seats.length === 0);
+  readonly host: boolean = $derived(this.table?.host === this.you.person);
+  readonly memory: boolean = $derived(this.table?.options['memory'] === true);
+  readonly names: readonly string[] = $derived((this.table?.chairs ?? []).map((_, seat) => this.nameOf(seat)));
+  readonly words: Words | null = $derived(
+    this.game && new Words(language.speaker, this.game.words, this.seat, this.names),
+  );
+  /** While a move is on its way nothing is lit: its answer says what is next. */
+  readonly legal: readonly string[] = $derived(this.#sent > 0 ? [] : this.mine.legal);
+  readonly targets = $derived(this.game && this.view && !this.reveal ? this.game.targets(this.legal, this.view, this.seat) : []);
+  readonly awaited: readonly number[] = $derived(this.game && this.view ? this.game.awaited(this.view) : []);
+  readonly myTurn: boolean = $derived(this.legal.length > 0);
+
+  nameOf(seat: number): string {
+    const chair = this.table?.chairs[seat];
+    if (chair?.name) return chair.name;
+    const rival = `rival-${seat === 0 ? (this.table?.players ?? 0) + 1 : seat + 1}`;
+    return knows(rival) ? say(rival) : say('player-number', { number: seat + 1 });
+  }
+
+  /** Seats in turn order, from the left of the one who looks. */
+  readonly others: readonly number[] = $derived.by(() => {
+    const players = this.table?.players ?? 0;
+    const from = this.seat ?? 0;
+    return Array.from({ length: Math.max(0, players - 1) }, (_, step) => (from + 1 + step) % players);
+  });
+
+  /** Whoever sits at the near side of the table: you, or for a spectator the first. */
+  readonly near: number = $derived(this.seat ?? 0);
+
+  /** Milliseconds of the table's clock now. */
+  now(): number {
+    return performance.now() + this.#behind;
+  }
+
+  // What is heard
+
+  welcome(message: Welcome): void {
+    const again = this.greeted && this.table?.match === (message.table as unknown as Described).match;
+    this.you = message.you;
+    this.table = message.table as unknown as Described;
+    this.chat = message.chat as unknown as Said[];
+    this.present = message.present;
+    this.#behind = message.time - performance.now();
+    this.eyes = Object.fromEntries(message.faces.map((face) => [String(face.seat), this.#opened(face, again)]));
+    stage.clear();
+    this.#sent = 0;
+    this.choice.clear();
+    this.greeted = true;
+    void this.#load(this.table.game);
+    this.#lookThrough();
+    const missed = message.faces.find((face) => face.seat === this.seat)?.missed as Heard[] | undefined;
+    if (again && missed && this.game?.isReveal(missed)) this.reveal = missed;
+  }
+
+  #opened(face: Face, again: boolean): Eyes {
+    const missed = face.missed as unknown as Heard[];
+    const before = again ? (this.eyes[String(face.seat)]?.heard ?? []) : [];
+    return { seat: face.seat, view: face.view, legal: face.legal, heard: [...before, ...missed], last: missed.slice(-6) };
+  }
+
+  news(message: News): void {
+    this.#behind = message.time - performance.now();
+    const began = this.table?.phase;
+    if (message.table && this.table) this.table = { ...this.table, ...(message.table as object) };
+    const events = (message.events ?? []) as unknown as Heard[];
+    const key = String(message.seat);
+    const before = this.eyes[key] ?? { ...BLIND, seat: message.seat };
+    const fresh = began !== 'playing' && this.table?.phase === 'playing';
+    const view = message.view || before.view ? { ...before.view, ...message.view } : null;
+    this.eyes = {
+      ...this.eyes,
+      [key]: {
+        seat: message.seat,
+        view: this.table?.phase === 'gathering' ? null : view,
+        legal: message.legal ?? before.legal,
+        heard: fresh ? events : [...before.heard, ...events],
+        last: events.length ? events : before.last,
+      },
+    };
+    this.#learnSeats();
+    if (message.seat === this.seat) this.#happened(events, before.view ?? {}, before.legal);
+    for (const event of events) if (event.event === 'chat' && this.#firstFace(message.seat)) this.#hearChat(event);
+    this.#lookThrough();
+  }
+
+  #firstFace(seat: number | null): boolean {
+    return Object.keys(this.eyes)[0] === String(seat);
+  }
+
+  #happened(events: readonly Heard[], before: View, legal: readonly string[]): void {
+    const view = this.view;
+    this.remark = '';
+    const asked = this.mine.legal;
+    if (asked !== legal) this.choice.clear();
+    if (!this.game || !view) return;
+    if (this.game.isReveal(events)) {
+      this.reveal = events;
+      this.choice.clear();
+      stage.clear();
+    } else if (!this.reveal) {
+      stage.play(this.game.words.game, this.game.flights(events, { seat: this.seat, before, after: view }));
+    }
+    if (asked.length && !legal.length) {
+      sound('yours');
+      buzz(30);
+    }
+  }
+
+  #hearChat(event: Heard): void {
+    this.chat = [...this.chat, event as unknown as Said];
+    if (event['person'] !== this.you.person) this.unread += 1;
+  }
+
+  async #load(name: string): Promise<void> {
+    this.game ??= await loadGame(name);
+  }
+
+  /** Chairs may have changed hands; the news says so by the table, not by name. */
+  #learnSeats(): void {
+    const seats = (this.table?.chairs ?? []).flatMap((chair, seat) => (chair.person === this.you.person ? [seat] : []));
+    if (String(seats) !== String(this.you.seats)) this.you = { ...this.you, seats };
+  }
+
+  /** Which of the device's seats is at the screen: the one that is asked, behind a curtain when it is another. */
+  #lookThrough(): void {
+    const seats = this.you.seats;
+    const playing = this.table?.phase === 'playing';
+    if (seats.length < 2) {
+      this.seat = seats[0] ?? null;
+      this.curtain = null;
+      return;
+    }
+    if (this.seat === null || !seats.includes(this.seat)) this.seat = seats[0] ?? null;
+    if (!playing || this.reveal) {
+      this.curtain = null;
+      return;
+    }
+    if (this.mine.legal.length) return;
+    const next = seats.find((seat) => this.eyes[String(seat)]?.legal.length);
+    if (next !== undefined && next !== this.seat) this.curtain = next;
+  }
+
+  /** The device has been handed over. */
+  liftCurtain(): void {
+    if (this.curtain !== null) this.seat = this.curtain;
+    this.curtain = null;
+    this.looking = null;
+    this.choice.clear();
+    stage.clear();
+  }
+
+  /** On to what came after it: the next deal, which waited for the reveal. */
+  endReveal(): void {
+    const told = this.reveal ?? [];
+    this.reveal = null;
+    this.#lookThrough();
+    const dealt = told.slice(told.findIndex((heard) => heard.event === 'dealt'));
+    if (!this.game || !this.view || dealt[0]?.event !== 'dealt') return;
+    stage.play(this.game.words.game, this.game.flights(dealt, { seat: this.seat, before: this.view, after: this.view }));
+  }
+
+  // What is wanted
+
+  async ask(wish: Wish): Promise<Answer> {
+    const answer = await this.#socket.ask(wish);
+    if (answer.type === 'refused') {
+      const id = `client-refused-${answer.code}`;
+      this.remark = knows(id) ? say(id) : answer.reason;
+      sound('wrong');
+    }
+    return answer;
+  }
+
+  async play(action: string): Promise<Answer> {
+    this.#sent += 1;
+    const seat = this.seat ?? 0;
+    const answer = await this.ask({ type: 'play', seat, action });
+    this.#sent = Math.max(0, this.#sent - 1);
+    const eyes = this.eyes[String(seat)];
+    if (answer.type === 'refused' && answer.legal && eyes) this.eyes = { ...this.eyes, [String(seat)]: { ...eyes, legal: answer.legal } };
+    return answer;
+  }
+
+  /** Looking at a card: it is shown as soon as the table tells it, until `lookAway`. */
+  async look(spot: Spot, action: string): Promise<void> {
+    const curious = ++this.#curious;
+    this.choice.clear();
+    this.looking = { spot, card: null };
+    const heard = this.mine.heard.length;
+    await this.play(action);
+    if (curious !== this.#curious) return;
+    const seen = this.mine.heard.slice(heard).find((event) => typeof event['card'] === 'string' && event['card'] !== '?');
+    if (seen) this.looking = { spot, card: seen['card'] as string };
+    else this.looking = null;
+  }
+
+  lookAway(): void {
+    this.#curious += 1;
+    this.looking = null;
+  }
+
+  async hint(): Promise<void> {
+    const answer = await this.ask({ type: 'hint', seat: this.seat ?? 0 });
+    if (answer.type === 'hints') this.hints = answer.hints;
+  }
+
+  /** Somebody touched what cannot be used now: never answer with nothing. */
+  unlit(reason = 'client-not-now'): void {
+    this.remark = say(reason);
+  }
+
+  close(): void {
+    this.#socket.close();
+    stage.clear();
+  }
+}

@@ -1,0 +1,53 @@
+// Who sits at this device. Nobody has to say anything before playing: a friendly name is made up, and may be changed.
+import * as api from '../socket/api';
+import { say } from '../text/language.svelte';
+
+class Person {
+  known: api.Me | null = $state.raw(null);
+  /** The request that is under way, so that two screens do not introduce us twice. */
+  #asking: Promise<api.Me> | null = null;
+
+  get name(): string {
+    return this.known?.name ?? '';
+  }
+
+  /** The person of this device, introduced under a made-up name where there is none yet. */
+  async ensure(name?: string): Promise<api.Me> {
+    if (this.known) return this.known;
+    this.#asking ??= this.#find(name).finally(() => {
+      this.#asking = null;
+    });
+    return this.#asking;
+  }
+
+  /** Only looks; nobody is introduced. */
+  async refresh(): Promise<void> {
+    try {
+      this.known = await api.me();
+    } catch (problem) {
+      if (!(problem instanceof api.ApiError) || problem.status !== 401) throw problem;
+    }
+  }
+
+  async rename(name: string): Promise<void> {
+    if (this.known) await api.rename(name);
+    else await this.ensure(name);
+    if (this.known) this.known = { ...this.known, name };
+  }
+
+  async #find(name?: string): Promise<api.Me> {
+    await this.refresh();
+    if (!this.known) {
+      await api.introduce(name ?? madeUpName());
+      this.known = await api.me();
+    }
+    return this.known;
+  }
+}
+
+export function madeUpName(chance: () => number = Math.random): string {
+  const names = say('client-names').split(',').map((name) => name.trim());
+  return names[Math.floor(chance() * names.length)] ?? 'Sen';
+}
+
+export const person = new Person();

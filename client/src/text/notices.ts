@@ -1,0 +1,20 @@
+// What happens at the table and not in the game: who came, who is away, who asks for what.
+import type { Described } from '../state/described';
+import type { Speaker } from './language.svelte';
+import type { Heard } from './words';
+
+const TOLD = [
+  'sat', 'stood', 'away', 'back', 'stood_in', 'undo_asked', 'undo_refused', 'undone', 'muted', 'unmuted', 'voted', 'kicked', 'host', 'shows',
+]; // prettier-ignore
+const UNTOLD = ['bot', 'arranged', 'contributed', 'started', 'over', 'again', 'closed', 'chat'];
+
+/** Whether something is told by the table itself; the chat and the like have a place of their own. */
+export const isNotice = (heard: Heard): boolean => TOLD.includes(heard.event) || UNTOLD.includes(heard.event);
+
+/** A sentence, or nothing for what needs no words. */
+export function notice(heard: Heard, speaker: Speaker, table: Described, nameOf: (seat: number) => string): string {
+  if (!TOLD.includes(heard.event)) return '';
+  const seat = typeof heard['seat'] === 'number' ? heard['seat'] : table.chairs.findIndex((chair) => chair.person === heard['person']);
+  const name = (heard['name'] as string | undefined) ?? (seat >= 0 ? nameOf(seat) : speaker.say('client-somebody'));
+  return speaker.say(`client-notice-${heard.event}`, { name, votes: Number(heard['votes'] ?? 0), voters: Number(heard['voters'] ?? 0) });
+}

@@ -1,0 +1,141 @@
+// What happened, in words: the facts of an event become the values that the game's messages need. The same messages
+// serve the terminal; only the names of the players are those of the people here.
+import type { Speaker, Values } from './language.svelte';
+
+export const UNKNOWN = '?';
+
+/** An event as a seat hears it: its name and its facts. Seats and places count from 0. */
+export interface Heard {
+  readonly event: string;
+  readonly [fact: string]: unknown;
+}
+
+/** What a game adds: how it calls its places, and which facts name what. */
+export interface GameWords {
+  readonly game: string;
+  /** Columns of a dream that has rows; its places are named by row and column. */
+  readonly columns?: number;
+}
+
+const SEATS = ['seat', 'owner', 'other_owner', 'first', 'to'];
+const PLACES = ['place', 'other_place', 'pile', 'land'];
+const IN_ROWS = ['place', 'other_place'];
+const CARD_FORMS = ['whom', 'with'];
+
+export class Words {
+  constructor(
+    readonly speaker: Speaker,
+    readonly kind: GameWords,
+    /** The seat that is spoken to; null for a spectator. */
+    readonly you: number | null,
+    readonly names: readonly string[],
+  ) {}
+
+  say(message: string, values?: Values): string {
+    return this.speaker.say(`${this.kind.game}-${message}`, values);
+  }
+
+  player(seat: number): string {
+    if (seat === this.you) return this.speaker.say('player-you');
+    return this.names[seat] ?? this.speaker.say('player-number', { number: seat + 1 });
+  }
+
+  /** Whose: names of people are not inflected. */
+  playerOf(seat: number): string {
+    if (seat === this.you) return this.speaker.say('player-you.of');
+    return this.speaker.say('client-of-player', { name: this.player(seat) });
+  }
+
+  card(name: string, form = ''): string {
+    const message = `${this.kind.game}-card-${name}`;
+    if (form && this.speaker.knows(`${message}.${form}`)) return this.speaker.say(`${message}.${form}`);
+    if (this.speaker.knows(message)) return this.speaker.say(message);
+    const number = `${this.kind.game}-card-number`;
+    if (/^\d+$/.test(name) && this.speaker.knows(number)) return this.speaker.say(number, { number: Number(name) });
+    return name === UNKNOWN ? this.speaker.say('card-unknown') : name;
+  }
+
+  place(fact: string, place: number): string {
+    const columns = IN_ROWS.includes(fact) ? (this.kind.columns ?? 0) : 0;
+    return columns ? `${Math.floor(place / columns) + 1}.${(place % columns) + 1}` : String(place + 1);
+  }
+
+  event(heard: Heard): string {
+    const message = `${this.kind.game}-event-${heard.event}`;
+    return this.speaker.knows(message) ? this.speaker.say(message, this.facts(heard)) : '';
+  }
+
+  /** `…_is` tells apart you, the acting player and the others. */
+  facts(heard: Heard): Values {
+    const values: Values = { mine: heard['seat'] !== undefined && heard['seat'] === this.you ? 'yes' : 'no', many: 'no' };
+    for (const [name, value] of Object.entries(heard)) {
+      if (name === 'event') continue;
+      if (SEATS.includes(name)) {
+        values[`${name}_is`] = value === null ? 'nobody' : this.kin(value as number, heard);
+        if (value !== null) {
+          values[name] = this.player(value as number);
+          values[`${name}_of`] = this.playerOf(value as number);
+        }
+      } else if (Array.isArray(value)) {
+        values[name] = this.speaker.listed(value.map((place) => this.place(name, place as number)));
+        values['many'] = 'yes';
+      } else if (PLACES.includes(name)) {
+        values[name] = value === null ? 0 : this.place(name, value as number);
+      } else if (name === 'card') {
+        values['card'] = this.card(value as string);
+        values['known'] = value === UNKNOWN ? 'no' : 'yes';
+        for (const form of CARD_FORMS) values[`card_${form}`] = this.card(value as string, form);
+      } else if (typeof value === 'string' || typeof value === 'number') {
+        values[name] = value;
+      } else if (typeof value === 'boolean') {
+        values[name] = value ? 1 : 0;
+      }
+    }
+    return values;
+  }
+
+  /** A line for each player who did something; what the table itself tells is a line of its own. */
+  lines(events: readonly Heard[]): string[] {
+    const lines: string[] = [];
+    for (const run of runs(events, (heard) => heard['seat'])) {
+      const phrases = merged(run).map((heard) => this.event(heard)).filter(Boolean);
+      const seat = run[0]?.['seat'];
+      if (!phrases.length) continue;
+      if (typeof seat !== 'number') lines.push(...phrases);
+      else lines.push(sentence(this.speaker, this.player(seat), phrases, seat === this.you));
+    }
+    return lines;
+  }
+
+  private kin(seat: number, heard: Heard): string {
+    return seat === heard['seat'] ? 'self' : seat === this.you ? 'you' : 'other';
+  }
+}
+
+function sentence(speaker: Speaker, player: string, phrases: readonly string[], mine: boolean): string {
+  const said = phrases.join(', ');
+  const whole = mine ? said.charAt(0).toLocaleUpperCase() + said.slice(1) : speaker.say('client-line', { player, phrases: said });
+  return /[.!?…]$/.test(whole) ? whole : `${whole}.`;
+}
+
+/** The same thing done unseen at one place after another is one event, with a list of places. */
+function merged(events: readonly Heard[]): Heard[] {
+  return runs(events, (heard) => JSON.stringify({ ...heard, place: null })).flatMap((run) => {
+    const [first] = run;
+    const alike = first && run.length > 1 && 'place' in first && first['card'] === UNKNOWN;
+    return alike ? [{ ...first, place: run.map((heard) => heard['place']) }] : run;
+  });
+}
+
+/** Neighbours with the same key, together. */
+export function runs<Item>(items: readonly Item[], key: (item: Item, before: Item | undefined) => unknown): Item[][] {
+  const found: Item[][] = [];
+  let last: unknown;
+  items.forEach((item, index) => {
+    const current = key(item, items[index - 1]);
+    if (found.length && current === last) found.at(-1)?.push(item);
+    else found.push([item]);
+    last = current;
+  });
+  return found;
+}
