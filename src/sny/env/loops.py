@@ -6,6 +6,7 @@ The names `gather`, `legal`, `play` … are bound to the compiled twins of a gam
 from typing import Any
 
 from sny.env.chance import below, shuffle
+from sny.env.rewards import reward_all
 from sny.rules.kit.layout import NOTHING
 
 # For each set of up to eight seats, the first in it: a table, since a loop here would be mispredicted at every move.
@@ -20,6 +21,7 @@ legal: Rule = None
 play: Rule = None
 over: Rule = None
 score: Rule = None
+wins: Rule = None
 conceal: Rule = None
 
 
@@ -58,7 +60,8 @@ def first_actor(states: Any, game: int) -> int:
 
 def step_all(
     states: Any, templates: Any, cards: Any, actions: Any, chance: Any, seats: Any, views: Any, mask: Any,
-    chosen: Any, scores: Any, done: Any, fresh: bool,
+    chosen: Any, scores: Any, won: Any, rewards: Any, terminated: Any, truncated: Any, lengths: Any,
+    most_steps: int, by_margin: bool, fresh: bool,
 ) -> int:  # fmt: skip
     """One action in every game, or a new game in every row. The first game with an illegal action stops it all."""
     if not fresh:
@@ -66,19 +69,54 @@ def step_all(
             if chosen[game] < 0 or chosen[game] >= mask.shape[1] or not mask[game, chosen[game]]:
                 return game
     for game in range(len(states)):
-        done[game] = False
+        terminated[game] = False
+        truncated[game] = False
+        for seat in range(rewards.shape[1]):
+            rewards[game, seat] = 0.0
         if not fresh:
             play(states[game], seats[game], chosen[game])
             deal_when_needed(states, game, cards, chance)
-            done[game] = over(states[game])
-            if done[game]:
-                for seat in range(scores.shape[1]):
-                    scores[game, seat] = score(states[game], seat)
-        if fresh or done[game]:
+            lengths[game] += 1
+            terminated[game] = over(states[game])
+            truncated[game] = not terminated[game] and lengths[game] == most_steps
+            if terminated[game] or truncated[game]:
+                settle(states, game, scores, won, rewards, terminated[game], by_margin)
+        if fresh or terminated[game] or truncated[game]:
             start(states, game, templates, cards, chance)
+            lengths[game] = 0
         seats[game] = first_actor(states, game)
         observe(states, game, seats[game], actions, views, mask)
     return NOTHING
+
+
+def settle(states: Any, game: int, scores: Any, won: Any, rewards: Any, terminated: bool, by_margin: bool) -> None:
+    """The scores of a game that is over, and the rewards unless it was cut off."""
+    for seat in range(scores.shape[1]):
+        scores[game, seat] = score(states[game], seat)
+        won[seat] = wins(states[game], seat)
+    if terminated:
+        reward_all(won, scores[game], by_margin, rewards[game])
+
+
+def step_one(
+    states: Any, templates: Any, cards: Any, actions: Any, chance: Any, chosen: int, seat: int, views: Any, mask: Any,
+    scores: Any, won: Any, rewards: Any, by_margin: bool,
+) -> int:  # fmt: skip
+    """One legal action in the only game, or a new game where none is chosen; who is to move then, nobody at its end.
+
+    The game stays as it ended, for everybody to have a last look.
+    """
+    if chosen == NOTHING:
+        start(states, 0, templates, cards, chance)
+    else:
+        play(states[0], seat, chosen)
+        deal_when_needed(states, 0, cards, chance)
+        if over(states[0]):
+            settle(states, 0, scores, won, rewards, True, by_margin)
+            return NOTHING
+    mover = first_actor(states, 0)
+    observe(states, 0, mover, actions, views, mask)
+    return mover
 
 
 def observe(states: Any, game: int, seat: int, actions: Any, views: Any, mask: Any) -> None:

@@ -1,0 +1,206 @@
+"""The card games as PettingZoo environments (AEC), on the compiled rules.
+
+    from sny.env import pettingzoo
+
+    env = pettingzoo.env("sen", players=3, edition="jubilee")
+    env.reset(seed=7)
+    for agent in env.agent_iter():
+        observation, reward, terminated, truncated, info = env.last()
+        done = terminated or truncated
+        env.step(None if done else env.action_space(agent).sample(observation["action_mask"]))
+
+Agents are `player_0`, `player_1` … by seat. An observation is a dict with `observation`, the numbers described in
+docs/spaces, and `action_mask`, which also stands in the info of the agent to move; it is empty for everybody else. Where
+several seats may act at once (peeks, first reveals), the lowest moves first, and what it does is told to the others as
+at any table: that a card was looked at, not which. Rewards come at the end: see `sny.env.rewards`.
+"""
+
+from secrets import randbits
+from typing import Any
+
+import numpy as np
+
+from sny.env.batch import new_chance, templates
+from sny.env.engine import engine
+from sny.env.rewards import reads_margin
+from sny.env.spaces import observation_bounds, space_name, widths_in_record
+from sny.errors import IllegalAction, OptionError
+from sny.rules.catalogue import card_rules_of
+from sny.rules.kit.layout import NOTHING, record_type
+from sny.rules.kit.notation import action_text, position_text
+from sny.rules.kit.options import read_players
+from sny.rules.kit.sight import public_view
+
+try:
+    from gymnasium import spaces
+    from gymnasium.utils import EzPickle
+    from pettingzoo import AECEnv
+    from pettingzoo.utils import wrappers
+except ImportError as error:
+    raise ImportError("sny.env.pettingzoo needs PettingZoo: pip install 'sny[pettingzoo]'") from error
+
+RENDER_MODES = ("human", "ansi")
+LOST = -1.0  # the reward of whoever plays an illegal action: as bad as losing
+
+
+def env(game: str, players: int | None = None, **settings: Any) -> Any:
+    """A game with the usual wrappers: an illegal action loses it, and calls out of order are told."""
+    made = raw_env(game, players, **settings)
+    made = wrappers.TerminateIllegalWrapper(made, illegal_reward=LOST)
+    made = wrappers.AssertOutOfBoundsWrapper(made)
+    return wrappers.OrderEnforcingWrapper(made)
+
+
+class raw_env(AECEnv, EzPickle):  # type: ignore[misc, type-arg, unused-ignore]  # noqa: N801  # as PettingZoo calls it
+    """A game without wrappers. `max_cycles` cuts it off after so many decisions; other settings are its options."""
+
+    def __init__(
+        self,
+        game: str,
+        players: int | None = None,
+        *,
+        rewards: str = "wins",
+        max_cycles: int | None = None,
+        render_mode: str | None = None,
+        **options: Any,
+    ) -> None:
+        EzPickle.__init__(
+            self, game, players, rewards=rewards, max_cycles=max_cycles, render_mode=render_mode, **options
+        )
+        super().__init__()
+        if render_mode is not None and render_mode not in RENDER_MODES:
+            raise OptionError("render_mode", f"{render_mode!r} is not allowed; choose {' or '.join(RENDER_MODES)}")
+        if max_cycles is not None and max_cycles < 1:
+            raise OptionError("max_cycles", f"{max_cycles} is not allowed; give at least 1, or None for no limit")
+        self.rules = card_rules_of(game)
+        count = read_players(self.rules.DATA, players)
+        self.metadata = {
+            "name": space_name(game).replace("-", "_"),
+            "render_modes": list(RENDER_MODES),
+            "is_parallelizable": False,
+            "render_fps": 1,
+        }
+        self.render_mode = render_mode
+        self.possible_agents = [f"player_{seat}" for seat in range(count)]
+        self._seat_of = {agent: seat for seat, agent in enumerate(self.possible_agents)}
+        least, most = observation_bounds(self.rules)
+        self.state_space = spaces.Box(least, most, dtype=np.int32)
+        self._observation_spaces = {
+            agent: spaces.Dict(
+                {
+                    "observation": spaces.Box(least, most, dtype=np.int32),
+                    "action_mask": spaces.Box(0, 1, (self.rules.ACTIONS,), np.int8),
+                }
+            )
+            for agent in self.possible_agents
+        }
+        self._action_spaces = {agent: spaces.Discrete(self.rules.ACTIONS) for agent in self.possible_agents}
+
+        record = record_type(self.rules.Layout)
+        twins = engine(game)
+        self._step_one, self._observe_one = twins.step_one, twins.observe
+        self._state, self._view = np.zeros(1, record), np.zeros(1, record)
+        self._mask = np.zeros((1, self.rules.ACTIONS), np.int8)
+        self._scores, self._won = np.zeros((1, count), np.int32), np.zeros(count, np.int8)
+        self._payoffs = np.zeros((1, count), np.float32)
+        self._templates = templates(self.rules, count, options).view(record)  # one type object: faster calls
+        self._cards, self._actions = np.zeros(self.rules.DECK_SIZE, np.int8), np.zeros(self.rules.ACTIONS, np.int16)
+        self._viewer = np.zeros(1, np.int32)
+        self._view_numbers, self._state_numbers = self._numbers_of(self._view), self._numbers_of(self._state)
+        self._by_margin, self._most_steps = reads_margin(rewards), max_cycles or 0
+        self._chance = new_chance(randbits(63))
+
+    def observation_space(self, agent: str) -> Any:
+        return self._observation_spaces[agent]
+
+    def action_space(self, agent: str) -> Any:
+        return self._action_spaces[agent]
+
+    def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:  # noqa: ARG002
+        """A new game. The options of the table were given to `env`; there are none for a single game."""
+        if seed is not None:
+            self._chance = new_chance(seed)
+        self.agents = self.possible_agents[:]
+        self.rewards = dict.fromkeys(self.agents, 0.0)
+        self._cumulative_rewards = dict.fromkeys(self.agents, 0.0)
+        self.terminations = dict.fromkeys(self.agents, False)
+        self.truncations = dict.fromkeys(self.agents, False)
+        self.infos: dict[str, dict[str, Any]] = {agent: {} for agent in self.agents}
+        self._skip_agent_selection = None
+        self._steps = 0
+        self._mover = NOTHING
+        self._go_on(NOTHING)
+
+    def step(self, action: int | None) -> None:
+        agent = self.agent_selection
+        if self.terminations[agent] or self.truncations[agent]:
+            self._was_dead_step(action)
+            return
+        if action is None or not 0 <= action < self.rules.ACTIONS or not self._legal[action]:
+            legal = [action_text(self.rules, int(number)) for number in np.flatnonzero(self._legal)]
+            raise IllegalAction(self._mover, str(action), legal)
+        self._cumulative_rewards[agent] = 0.0
+        self.infos[agent] = {}
+        self._steps += 1
+        self._go_on(int(action))
+        if self.render_mode == "human":
+            self.render()
+
+    def _go_on(self, chosen: int) -> None:
+        """Play an action, or begin; then point at whoever is to move, or end it all."""
+        self._mover = self._step_one(
+            self._state, self._templates, self._cards, self._actions, self._chance, chosen, self._mover, self._view,
+            self._mask, self._scores, self._won, self._payoffs, self._by_margin,
+        )  # fmt: skip
+        if self._mover == NOTHING:
+            self.terminations = dict.fromkeys(self.agents, True)
+            self.rewards = dict(zip(self.agents, self._payoffs[0].tolist(), strict=True))
+            self._accumulate_rewards()
+        elif self._steps == self._most_steps != 0:
+            self.truncations = dict.fromkeys(self.agents, True)
+        else:
+            self._legal = self._mask[0].copy()
+            self.agent_selection = self.possible_agents[self._mover]
+            self.infos[self.agent_selection] = {"action_mask": self._legal}
+            return
+        self._mover = NOTHING
+        self._legal = np.zeros(self.rules.ACTIONS, np.int8)
+        self.agent_selection = self.possible_agents[0]
+        self._deads_step_first()
+
+    def observe(self, agent: str) -> dict[str, Any]:
+        """What an agent may know now."""
+        seat = self._seat_of[agent]
+        if seat == self._mover:
+            mask = self._legal
+        else:
+            self._observe_one(self._state, 0, seat, self._actions, self._view, self._mask)
+            mask = np.zeros(self.rules.ACTIONS, np.int8)
+        self._viewer[0] = seat
+        observation = np.concatenate(self._view_numbers, dtype=np.int32)
+        if seat != self._mover != NOTHING:
+            self._observe_one(self._state, 0, self._mover, self._actions, self._view, self._mask)
+        return {"observation": observation, "action_mask": mask}
+
+    def state(self) -> Any:
+        """Everything, hidden cards too: for a critic in training, never for a player."""
+        self._viewer[0] = max(self._mover, 0)
+        return np.concatenate(self._state_numbers, dtype=np.int32)
+
+    def _numbers_of(self, record: Any) -> list[Any]:
+        """Windows on the memory of a record, which together are its observation."""
+        raw = record.view(np.uint8)
+        return [self._viewer, *(raw[first:last].view(kind) for kind, first, last, _ in widths_in_record(self.rules))]
+
+    def render(self) -> str | None:
+        """The table as a spectator sees it, a field a line: text for "ansi", printed for "human"."""
+        state = self.rules.Layout.load(self._state[0].tobytes())
+        seen = public_view(self.rules, state, len(self.possible_agents))
+        text = position_text(self.rules, seen).replace(" ", "\n") + "\n"
+        if self.render_mode == "human":
+            print(text)  # noqa: T201
+            return None
+        return text
+
+    def close(self) -> None:
+        """Nothing is held that would have to be released."""
