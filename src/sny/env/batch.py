@@ -126,7 +126,7 @@ class Batch:
         stopped_at: int = self.engine.step_all(
             self.states, self._templates, self._cards, self._actions, self._chance, self.seats, self.views, self.mask,
             self._chosen, self.scores, self._won, self.rewards, self.terminated, self.truncated, self.lengths,
-            self._most_steps, self._by_margin, fresh,
+            self._most_steps, self._by_margin, fresh, True,
         )  # fmt: skip
         return stopped_at
 
@@ -137,7 +137,7 @@ def templates(rules: Rules, players: int, given: dict[str, Any]) -> Any:
     first = options["first"]
     seats = range(players) if first is None else [first]
     tables = b"".join(rules.set_up(players, seat, options).save() for seat in seats)
-    return np.frombuffer(tables, record_type(rules.Layout)).copy()
+    return np.frombuffer(bytearray(tables), record_type(rules.Layout))
 
 
 def new_chance(seed: int) -> NDArray[np.int64]:

@@ -10,7 +10,7 @@ from sny.rules.catalogue import card_rules_of
 from sny.rules.kit.game import COMPILED
 from sny.rules.kit.twins import compiled
 
-LOOPS = ("playout", "step_all", "step_one", "observe", "choose_all", "retrace")
+LOOPS = ("playout", "step_all", "look", "choose_all", "retrace")
 
 
 @cache

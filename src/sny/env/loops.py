@@ -61,9 +61,12 @@ def first_actor(states: Any, game: int) -> int:
 def step_all(
     states: Any, templates: Any, cards: Any, actions: Any, chance: Any, seats: Any, views: Any, mask: Any,
     chosen: Any, scores: Any, won: Any, rewards: Any, terminated: Any, truncated: Any, lengths: Any,
-    most_steps: int, by_margin: bool, fresh: bool,
+    most_steps: int, by_margin: bool, fresh: bool, renew: bool,
 ) -> int:  # fmt: skip
-    """One action in every game, or a new game in every row. The first game with an illegal action stops it all."""
+    """One action in every game, or a new game in every row. The first game with an illegal action stops it all.
+
+    A game that ends is replaced by a new one, or without `renew` left as it ended, with nobody to move.
+    """
     if not fresh:
         for game in range(len(states)):
             if chosen[game] < 0 or chosen[game] >= mask.shape[1] or not mask[game, chosen[game]]:
@@ -79,13 +82,16 @@ def step_all(
             lengths[game] += 1
             terminated[game] = over(states[game])
             truncated[game] = not terminated[game] and lengths[game] == most_steps
-            if terminated[game] or truncated[game]:
-                settle(states, game, scores, won, rewards, terminated[game], by_margin)
-        if fresh or terminated[game] or truncated[game]:
+        ended = terminated[game] or truncated[game]
+        if ended:
+            settle(states, game, scores, won, rewards, terminated[game], by_margin)
+        if fresh or (ended and renew):
             start(states, game, templates, cards, chance)
             lengths[game] = 0
-        seats[game] = first_actor(states, game)
-        observe(states, game, seats[game], actions, views, mask)
+        seats[game] = NOTHING
+        if renew or not ended:
+            seats[game] = first_actor(states, game)
+            observe(states, game, seats[game], actions, views, mask)
     return NOTHING
 
 
@@ -98,35 +104,19 @@ def settle(states: Any, game: int, scores: Any, won: Any, rewards: Any, terminat
         reward_all(won, scores[game], by_margin, rewards[game])
 
 
-def step_one(
-    states: Any, templates: Any, cards: Any, actions: Any, chance: Any, chosen: int, seat: int, views: Any, mask: Any,
-    scores: Any, won: Any, rewards: Any, by_margin: bool,
-) -> int:  # fmt: skip
-    """One legal action in the only game, or a new game where none is chosen; who is to move then, nobody at its end.
-
-    The game stays as it ended, for everybody to have a last look.
-    """
-    if chosen == NOTHING:
-        start(states, 0, templates, cards, chance)
-    else:
-        play(states[0], seat, chosen)
-        deal_when_needed(states, 0, cards, chance)
-        if over(states[0]):
-            settle(states, 0, scores, won, rewards, True, by_margin)
-            return NOTHING
-    mover = first_actor(states, 0)
-    observe(states, 0, mover, actions, views, mask)
-    return mover
-
-
 def observe(states: Any, game: int, seat: int, actions: Any, views: Any, mask: Any) -> None:
     """What a seat may know and what it may do."""
-    views[game] = states[game]
-    conceal(views[game], seat)
+    look(states, game, seat, views)
     for action in range(mask.shape[1]):
         mask[game, action] = False
     for index in range(legal(states[game], seat, actions)):
         mask[game, actions[index]] = True
+
+
+def look(states: Any, game: int, seat: int, views: Any) -> None:
+    """What a seat may know."""
+    views[game] = states[game]
+    conceal(views[game], seat)
 
 
 def choose_all(mask: Any, chance: Any, chosen: Any) -> None:

@@ -96,18 +96,21 @@ class raw_env(AECEnv, EzPickle):  # type: ignore[misc, type-arg, unused-ignore] 
         }
         self._action_spaces = {agent: spaces.Discrete(self.rules.ACTIONS) for agent in self.possible_agents}
 
-        record = record_type(self.rules.Layout)
-        twins = engine(game)
-        self._step_one, self._observe_one = twins.step_one, twins.observe
+        record, actions = record_type(self.rules.Layout), self.rules.ACTIONS
+        self._step_all, self._look = engine(game).step_all, engine(game).look
         self._state, self._view = np.zeros(1, record), np.zeros(1, record)
-        self._mask = np.zeros((1, self.rules.ACTIONS), np.int8)
-        self._scores, self._won = np.zeros((1, count), np.int32), np.zeros(count, np.int8)
+        self._mover, self._chosen = np.zeros(1, np.int8), np.zeros(1, np.int64)
+        self._mask: Any = np.zeros((1, actions), np.bool_)
         self._payoffs = np.zeros((1, count), np.float32)
-        self._templates = templates(self.rules, count, options).view(record)  # one type object: faster calls
-        self._cards, self._actions = np.zeros(self.rules.DECK_SIZE, np.int8), np.zeros(self.rules.ACTIONS, np.int16)
+        self._terminated, self._truncated = np.zeros(1, np.bool_), np.zeros(1, np.bool_)
+        self._table = templates(self.rules, count, options).view(record), np.zeros(self.rules.DECK_SIZE, np.int8)
+        self._scratch = np.zeros(actions, np.int16)
+        self._results = np.zeros((1, count), np.int32), np.zeros(count, np.int8), self._payoffs
+        self._length = np.zeros(1, np.int32)
+        self._most_steps, self._by_margin = max_cycles or 0, reads_margin(rewards)
+        self._nothing_legal = np.zeros(actions, np.int8)
         self._viewer = np.zeros(1, np.int32)
         self._view_numbers, self._state_numbers = self._numbers_of(self._view), self._numbers_of(self._state)
-        self._by_margin, self._most_steps = reads_margin(rewards), max_cycles or 0
         self._chance = new_chance(randbits(63))
 
     def observation_space(self, agent: str) -> Any:
@@ -127,64 +130,63 @@ class raw_env(AECEnv, EzPickle):  # type: ignore[misc, type-arg, unused-ignore] 
         self.truncations = dict.fromkeys(self.agents, False)
         self.infos: dict[str, dict[str, Any]] = {agent: {} for agent in self.agents}
         self._skip_agent_selection = None
-        self._steps = 0
-        self._mover = NOTHING
-        self._go_on(NOTHING)
+        self.agent_selection = self.agents[0]
+        self._go_on(fresh=True)
 
     def step(self, action: int | None) -> None:
         agent = self.agent_selection
         if self.terminations[agent] or self.truncations[agent]:
             self._was_dead_step(action)
             return
-        if action is None or not 0 <= action < self.rules.ACTIONS or not self._legal[action]:
-            legal = [action_text(self.rules, int(number)) for number in np.flatnonzero(self._legal)]
-            raise IllegalAction(self._mover, str(action), legal)
-        self._cumulative_rewards[agent] = 0.0
-        self.infos[agent] = {}
-        self._steps += 1
-        self._go_on(int(action))
+        self._chosen[0] = NOTHING if action is None else action
+        self._go_on(fresh=False)
         if self.render_mode == "human":
             self.render()
 
-    def _go_on(self, chosen: int) -> None:
-        """Play an action, or begin; then point at whoever is to move, or end it all."""
-        self._mover = self._step_one(
-            self._state, self._templates, self._cards, self._actions, self._chance, chosen, self._mover, self._view,
-            self._mask, self._scores, self._won, self._payoffs, self._by_margin,
+    def _go_on(self, *, fresh: bool) -> None:
+        """Play the chosen action, or begin; then point at whoever is to move, or end it all."""
+        illegal = self._step_all(
+            self._state, *self._table, self._scratch, self._chance, self._mover, self._view, self._mask, self._chosen,
+            *self._results, self._terminated, self._truncated, self._length, self._most_steps, self._by_margin, fresh,
+            False,
         )  # fmt: skip
-        if self._mover == NOTHING:
-            self.terminations = dict.fromkeys(self.agents, True)
-            self.rewards = dict(zip(self.agents, self._payoffs[0].tolist(), strict=True))
-            self._accumulate_rewards()
-        elif self._steps == self._most_steps != 0:
-            self.truncations = dict.fromkeys(self.agents, True)
+        if illegal != NOTHING:
+            legal = [action_text(self.rules, int(number)) for number in np.flatnonzero(self._mask[0])]
+            raise IllegalAction(int(self._mover[0]), str(self._chosen[0]), legal)
+        mover = self._mover.item()
+        if mover == NOTHING:
+            self._end()
         else:
-            self._legal = self._mask[0].copy()
-            self.agent_selection = self.possible_agents[self._mover]
-            self.infos[self.agent_selection] = {"action_mask": self._legal}
-            return
-        self._mover = NOTHING
-        self._legal = np.zeros(self.rules.ACTIONS, np.int8)
+            self.infos[self.agent_selection] = {}
+            self.agent_selection = self.possible_agents[mover]
+            self.infos[self.agent_selection] = {"action_mask": self._mask[0].view(np.int8).copy()}
+
+    def _end(self) -> None:
+        """Rewards come here and nowhere else, so they are the cumulative ones as well."""
+        terminated, truncated = self._terminated.item(), self._truncated.item()
+        self.terminations = dict.fromkeys(self.agents, terminated)
+        self.truncations = dict.fromkeys(self.agents, truncated)
+        self.infos = {agent: {} for agent in self.agents}
+        self.rewards = dict(zip(self.agents, self._payoffs[0].tolist(), strict=True))
+        self._cumulative_rewards = self.rewards.copy()
         self.agent_selection = self.possible_agents[0]
         self._deads_step_first()
 
     def observe(self, agent: str) -> dict[str, Any]:
         """What an agent may know now."""
-        seat = self._seat_of[agent]
-        if seat == self._mover:
-            mask = self._legal
-        else:
-            self._observe_one(self._state, 0, seat, self._actions, self._view, self._mask)
-            mask = np.zeros(self.rules.ACTIONS, np.int8)
+        seat, mover = self._seat_of[agent], self._mover.item()
+        if seat != mover:
+            self._look(self._state, 0, seat, self._view)
         self._viewer[0] = seat
         observation = np.concatenate(self._view_numbers, dtype=np.int32)
-        if seat != self._mover != NOTHING:
-            self._observe_one(self._state, 0, self._mover, self._actions, self._view, self._mask)
+        if seat != mover != NOTHING:
+            self._look(self._state, 0, mover, self._view)
+        mask = self.infos[agent]["action_mask"] if seat == mover else self._nothing_legal.copy()
         return {"observation": observation, "action_mask": mask}
 
     def state(self) -> Any:
         """Everything, hidden cards too: for a critic in training, never for a player."""
-        self._viewer[0] = max(self._mover, 0)
+        self._viewer[0] = max(self._mover.item(), 0)
         return np.concatenate(self._state_numbers, dtype=np.int32)
 
     def _numbers_of(self, record: Any) -> list[Any]:
