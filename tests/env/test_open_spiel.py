@@ -75,10 +75,12 @@ def test_a_public_observer_learns_no_secret_and_a_full_one_all() -> None:
     state = game.new_initial_state()
     for card in (0, 4, 8, 4):
         state.apply_action(card)
-    for kind, dream in (("NONE", "dream=?,?/?,?"), ("SINGLE_PLAYER", "dream=0,?/?,?"), ("ALL_PLAYERS", "dream=0,4/8,4")):
-        wanted = pyspiel.IIGObservationType(
-            perfect_recall=False, private_info=getattr(pyspiel.PrivateInfoType, kind)
-        )
+    for kind, dream in (
+        ("NONE", "dream=?,?/?,?"),
+        ("SINGLE_PLAYER", "dream=0,?/?,?"),
+        ("ALL_PLAYERS", "dream=0,4/8,4"),
+    ):
+        wanted = pyspiel.IIGObservationType(perfect_recall=False, private_info=getattr(pyspiel.PrivateInfoType, kind))
         assert dream in make_observation(game, wanted).string_from(state, 0)
 
 

@@ -67,7 +67,10 @@ def test_events_are_heard_as_at_a_table(game: str) -> None:
     while walk.mover != OVER and compared < 300:
         before = [len(told) for told in walk.told]
         go_on(walk, chance)
-        news = [[event for event in told[count:] if event[0] != OWN_ACTION] for told, count in zip(walk.told, before, strict=True)]
+        news = [
+            [event for event in told[count:] if event[0] != OWN_ACTION]
+            for told, count in zip(walk.told, before, strict=True)
+        ]
         for told_to_each in zip(*news, strict=True):
             whole = [max(values) for values in zip(*told_to_each, strict=True)]
             names = rules.EVENTS[whole[0]][1]

@@ -11,8 +11,8 @@ parameters are the players and the options of the table, with _ where the librar
 `night=moth:4_owl:2`), the kind of `rewards`, and `most_moves`, after which a game is over and worth 0 to everybody.
 
 Chance is explicit: a chance node chooses the kind of one card at the moment when it leaves the pile (see
-`sny.env.walk`). Where several seats may act at once, the lowest moves first. Information states hold all that a seat was
-told; observations are its view of the table, as in docs/spaces.
+`sny.env.walk`). Where several seats may act at once, the lowest moves first. Information states hold all that a seat
+was told; observations are its view of the table, as in docs/spaces.
 """
 
 from typing import Any
@@ -116,7 +116,9 @@ class Observer:
     def __init__(self, game: Game, wanted: Any) -> None:
         self.rules, self.wanted = game.rules, wanted
         length = observation_length(game.rules)
-        width = 2 + max(len(facts) for _, facts in game.rules.EVENTS)  # the numbers of an event, and whether there is one
+        width = 2 + max(
+            len(facts) for _, facts in game.rules.EVENTS
+        )  # the numbers of an event, and whether there is one
         log = LOG * width if wanted.perfect_recall else 0
         self.tensor = np.zeros(length + log, np.float32)
         self.dict = {"observation": self.tensor[:length]}
@@ -224,7 +226,7 @@ def register(name: str, long_name: str, rules: Rules, usual: dict[str, Any], mak
         parameters = usual | (given or {})
         Game.__init__(self, kind, make(rules, parameters), parameters)
 
-    # A class, since OpenSpiel drops what was registered after Python has ended, and a mere function would not survive it.
+    # A class, since OpenSpiel lets go of it after Python has ended, and with a mere function that crashes.
     pyspiel.register_game(kind, type(long_name.replace(" ", ""), (Game,), {"__init__": begin}))
 
 

@@ -10,9 +10,9 @@
         env.step(None if done else env.action_space(agent).sample(observation["action_mask"]))
 
 Agents are `player_0`, `player_1` … by seat. An observation is a dict with `observation`, the numbers described in
-docs/spaces, and `action_mask`, which also stands in the info of the agent to move; it is empty for everybody else. Where
-several seats may act at once (peeks, first reveals), the lowest moves first, and what it does is told to the others as
-at any table: that a card was looked at, not which. Rewards come at the end: see `sny.env.rewards`.
+docs/spaces, and `action_mask`, which also stands in the info of the agent to move; it is empty for everybody else.
+Where several seats may act at once (peeks, first reveals), the lowest moves first, and the others see what they would
+see at any table: which card it looked at, not what that card is. Rewards come at the end: see `sny.env.rewards`.
 """
 
 from secrets import randbits

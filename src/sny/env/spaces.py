@@ -121,7 +121,9 @@ def write_observations(widths: Widths, seats: Any, records: Any, rows: NDArray[n
 def space_digest(game: str) -> str:
     """A short fingerprint of everything that a trained policy relies on."""
     rules = card_rules_of(game)
-    parts = [[part.name, part.start, part.length, part.least, part.most, part.meaning] for part in observation_parts(rules)]
+    parts = [
+        [part.name, part.start, part.length, part.least, part.most, part.meaning] for part in observation_parts(rules)
+    ]
     facts = [parts, list(rules.CARDS), sorted(action_texts(rules).items())]
     return sha256(json.dumps(facts).encode()).hexdigest()[:16]
 

@@ -121,7 +121,9 @@ def main(arguments: Sequence[str] | None = None) -> None:
     parser.add_argument("--iterations", type=int, default=2000, help="of CFR+ (default: 2000)")
     parser.add_argument("--turns", type=int, default=TURNS, help=f"until the round is scored (default: {TURNS})")
     parser.add_argument("--cards", default=",".join(CARDS), help=f"that are hidden (default: {','.join(CARDS)})")
-    parser.add_argument("--bots", nargs="*", default=[], metavar="MODULE:NAME", help="bots whose exploitability to tell")
+    parser.add_argument(
+        "--bots", nargs="*", default=[], metavar="MODULE:NAME", help="bots whose exploitability to tell"
+    )
     parser.add_argument("--tries", type=int, default=TRIES, help=f"for a bot that draws lots (default: {TRIES})")
     parser.add_argument("--plot", type=Path, default=Path("tiny-sen.svg"), help="where to draw (default: tiny-sen.svg)")
     chosen = parser.parse_args(arguments)

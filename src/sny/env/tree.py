@@ -92,7 +92,9 @@ def branches(walk: Walk) -> Iterator[tuple[Walk, float]]:
 
 def margin(walk: Walk) -> float:
     rules, state, rewards = walk.rules, walk.state, [0.0, 0.0]
-    reward_all([rules.wins(state, seat) for seat in (0, 1)], [rules.score(state, seat) for seat in (0, 1)], True, rewards)
+    reward_all(
+        [rules.wins(state, seat) for seat in (0, 1)], [rules.score(state, seat) for seat in (0, 1)], True, rewards
+    )
     return rewards[0]
 
 
@@ -163,7 +165,9 @@ def shares(weights: Policy, begins: Numbers, sizes: Numbers) -> Policy:
 def reaches(tree: Tree, policy: Policy, seat: int) -> tuple[Policy, Policy]:
     """How likely each node is by a seat's own choices, and by everything else."""
     own, others = np.ones(len(tree.owner)), np.ones(len(tree.owner))
-    kernels().reach(tree.owner, tree.first_child, tree.children, tree.chance, tree.first_slot, policy, seat, own, others)
+    kernels().reach(
+        tree.owner, tree.first_child, tree.children, tree.chance, tree.first_slot, policy, seat, own, others
+    )
     return own, others
 
 
@@ -181,7 +185,7 @@ def values_against(tree: Tree, policy: Policy) -> tuple[float, float]:
         worth = tree.worth if seat == 0 else -tree.worth
         earned.append(
             kernels().best_response(
-                tree.owner, tree.level, tree.first_child, tree.children, tree.chance, worth, tree.first_slot, others,
+                tree.owner, tree.level, tree.first_child, tree.children, worth, tree.first_slot, others,
                 seat, np.zeros(len(tree.owner)), np.zeros(tree.slots),
             )
         )  # fmt: skip
@@ -202,7 +206,15 @@ def kernels() -> Any:
 
 
 def reach(
-    owner: Any, first_child: Any, children: Any, chance: Any, first_slot: Any, policy: Any, seat: int, own: Any, others: Any
+    owner: Any,
+    first_child: Any,
+    children: Any,
+    chance: Any,
+    first_slot: Any,
+    policy: Any,
+    seat: int,
+    own: Any,
+    others: Any,
 ) -> None:
     for node in range(len(owner)):
         for choice in range(children[node]):
@@ -234,7 +246,7 @@ def gain_regrets(
 
 
 def best_response(
-    owner: Any, level: Any, first_child: Any, children: Any, chance: Any, worth: Any, first_slot: Any, others: Any,
+    owner: Any, level: Any, first_child: Any, children: Any, worth: Any, first_slot: Any, others: Any,
     seat: int, values: Any, earned: Any,
 ) -> float:  # fmt: skip
     """Depth by depth from the ends: first what each action earns over an information set, then the best one's value.

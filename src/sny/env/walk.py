@@ -26,13 +26,15 @@ Hook = Callable[[Any], None]
 class Walk:
     """`mover` is a seat, CHANCE or OVER; `outcomes` or `legal` say how it may go on, `apply` goes on."""
 
-    __slots__ = ("_drawn", "_hook", "_missing", "_pending", "_pool", "_seat", "moves", "mover", "rules", "state", "told")
-
     rules: Rules
     state: Any
     told: list[Told]
     mover: int
     moves: int  # decisions made so far
+    _pending: int  # the action that waits for cards
+    _missing: int  # how many are still to be chosen,
+    _pool: list[int]  # from what,
+    _drawn: list[int]  # and those that were
 
     def __init__(self, rules: Rules, state: Any, hook: Hook | None = None) -> None:
         """Begin with a table before its deal, or with a position, whose hidden cards are dealt anew.
@@ -51,9 +53,8 @@ class Walk:
 
     def copy(self) -> Self:
         twin = object.__new__(type(self))
-        twin.rules, twin.state, twin._hook = self.rules, self.state.copy(), self._hook
-        twin.told, twin.mover, twin.moves = self.told[:], self.mover, self.moves
-        twin._seat, twin._pending, twin._missing = self._seat, self._pending, self._missing
+        twin.__dict__.update(self.__dict__)
+        twin.state, twin.told = self.state.copy(), self.told[:]
         twin._pool, twin._drawn = self._pool[:], self._drawn[:]
         return twin
 
@@ -63,13 +64,11 @@ class Walk:
         return self.copy()
 
     def __getstate__(self) -> dict[str, Any]:
-        kept = {name: getattr(self, name) for name in self.__slots__}
-        return kept | {"rules": self.rules.NAME, "state": self.state.save()}
+        return self.__dict__ | {"rules": self.rules.NAME, "state": self.state.save()}
 
     def __setstate__(self, kept: dict[str, Any]) -> None:
         rules = card_rules_of(kept["rules"])
-        for name, value in (kept | {"rules": rules, "state": rules.Layout.load(kept["state"])}).items():
-            setattr(self, name, value)
+        self.__dict__.update(kept | {"rules": rules, "state": rules.Layout.load(kept["state"])})
 
     def outcomes(self) -> list[tuple[int, float]]:
         """The kinds of cards that chance may choose next, and how likely each is."""
@@ -148,7 +147,12 @@ def heard(rules: Rules, note: tuple[int, ...], seat: int) -> tuple[int, ...]:
     """An event as a seat hears it: its number and its facts, with HIDDEN for a card that it may not know."""
     number, witnesses, *facts = note
     names = rules.EVENTS[number][1]
-    if "card" in names and witnesses != EVERYONE and not witnesses >> seat & 1 and facts[names.index("card")] != NOTHING:
+    if (
+        "card" in names
+        and witnesses != EVERYONE
+        and not witnesses >> seat & 1
+        and facts[names.index("card")] != NOTHING
+    ):
         facts[names.index("card")] = HIDDEN
     return number, *facts
 
