@@ -121,10 +121,9 @@ def write_observations(widths: Widths, seats: Any, records: Any, rows: NDArray[n
 def space_digest(game: str) -> str:
     """A short fingerprint of everything that a trained policy relies on."""
     rules = card_rules_of(game)
-    parts = [
-        [part.name, part.start, part.length, part.least, part.most, part.meaning] for part in observation_parts(rules)
-    ]
-    facts = [parts, list(rules.CARDS), sorted(action_texts(rules).items())]
+    parts = observation_parts(rules)
+    columns = [[part.name, part.start, part.length, part.least, part.most, part.meaning] for part in parts]
+    facts = [columns, list(rules.CARDS), sorted(action_texts(rules).items())]
     return sha256(json.dumps(facts).encode()).hexdigest()[:16]
 
 
@@ -144,7 +143,7 @@ def space_page(game: str) -> str:
             "| columns | field | shape | least | most | meaning |",
             "|---|---|---|---:|---:|---|",
             *(
-                f"| {columns(part.start, part.length)} | `{part.name}` | {shape_text(part.shape)} | {part.least} "
+                f"| {span(part.start, part.length)} | `{part.name}` | {shape_text(part.shape)} | {part.least} "
                 f"| {part.most} | {part.meaning} |"
                 for part in parts
             ),
@@ -156,7 +155,7 @@ def space_page(game: str) -> str:
             "| numbers | notation | fills in, the last fastest |",
             "|---|---|---|",
             *(
-                f"| {columns(first, count_of(choices))} | `{template}` "
+                f"| {span(first, count_of(choices))} | `{template}` "
                 f"| {'; '.join(', '.join(words) for words in choices)} |"
                 for first, template, choices in rules.NOTATION
             ),
@@ -165,7 +164,7 @@ def space_page(game: str) -> str:
     )
 
 
-def columns(start: int, length: int) -> str:
+def span(start: int, length: int) -> str:
     return str(start) if length == 1 else f"{start} to {start + length - 1}"
 
 

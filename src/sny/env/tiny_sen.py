@@ -1,9 +1,9 @@
 """Tiny Sen: a position of Sen, small enough to be solved exactly.
 
-Two players lie over two cards each and know the first of their own. Seven cards are not known to all: 0, 0, 4, 4, 4, 8, 8 in
-the four places and the closed pile of three; every other card of the base deck lies in the open pile, a 5 on top. The
-rules are those of `sny.rules.sen`; only the end comes earlier: after four turns the round is scored as if the closed
-pile had run out (SEN-R1). A game is worth the rival's ravens less one's own.
+Two players lie over two cards each and know the first of their own. Seven cards are not known to all: 0, 0, 4, 4, 4, 8
+and 8, in the four places and the closed pile of three; every other card of the base deck lies in the open pile, a 5 on
+top. The rules are those of `sny.rules.sen`; only the end comes earlier: after four turns the round is scored as if the
+closed pile had run out (SEN-R1). A game is worth the rival's ravens less one's own.
 
     python -m sny.env.tiny_sen                                solve it; prints the value and NashConv, draws a plot
     python -m sny.env.tiny_sen --bots sny.bots.sen:LEVELS     and tell how exploitable bots are there
