@@ -16,7 +16,7 @@ from pettingzoo.utils.conversions import parallel_to_aec, turn_based_aec_to_para
 import sny
 from sny.env import pettingzoo
 from sny.rules.catalogue import card_rules_of
-from sny.rules.kit.layout import HIDDEN
+from sny.rules.kit.layout import HIDDEN, flat_values
 from sny.rules.kit.sight import view
 
 TABLES: list[tuple[str, int, dict[str, Any]]] = [
@@ -84,10 +84,7 @@ def test_agents_see_what_their_seats_may_know(game: str) -> None:
         state = rules.Layout.load(environment._state[0].tobytes())
         for seat, agent in enumerate(environment.possible_agents):
             observed = environment.observe(agent)
-            record = np.zeros(1, environment._view.dtype)
-            record[0] = np.frombuffer(view(rules, state, seat).save(), record.dtype)[0]
-            expected = [seat, *(int(number) for part in environment._numbers_of(record)[1:] for number in part)]
-            assert observed["observation"].tolist() == expected
+            assert observed["observation"].tolist() == [seat, *flat_values(view(rules, state, seat))]
             actions = [0] * rules.ACTIONS
             count = rules.legal(state, seat, actions) if agent == environment.agent_selection else 0
             assert np.flatnonzero(observed["action_mask"]).tolist() == sorted(actions[:count])

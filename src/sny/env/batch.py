@@ -79,6 +79,7 @@ class Batch:
         self._cards = np.zeros(self.rules.DECK_SIZE, np.int8)
         self._actions = np.zeros(self.rules.ACTIONS, np.int16)
         self._widths = widths_in_record(self.rules)
+        self._numbers = np.zeros((0, observation_length(self.rules)), np.int32)
         self.reset(seed)
 
     def reset(self, seed: int | None = None) -> tuple[Any, dict[str, Any]]:
@@ -126,7 +127,7 @@ class Batch:
         stopped_at: int = self.engine.step_all(
             self.states, self._templates, self._cards, self._actions, self._chance, self.seats, self.views, self.mask,
             self._chosen, self.scores, self._won, self.rewards, self.terminated, self.truncated, self.lengths,
-            self._most_steps, self._by_margin, fresh, True,
+            self._numbers, self._most_steps, self._by_margin, fresh, True,
         )  # fmt: skip
         return stopped_at
 

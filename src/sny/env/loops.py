@@ -23,6 +23,7 @@ over: Rule = None
 score: Rule = None
 wins: Rule = None
 conceal: Rule = None
+flatten: Rule = None
 
 
 def playout(states: Any, templates: Any, moves: int, cards: Any, actions: Any, chance: Any) -> int:
@@ -61,11 +62,12 @@ def first_actor(states: Any, game: int) -> int:
 def step_all(
     states: Any, templates: Any, cards: Any, actions: Any, chance: Any, seats: Any, views: Any, mask: Any,
     chosen: Any, scores: Any, won: Any, rewards: Any, terminated: Any, truncated: Any, lengths: Any,
-    most_steps: int, by_margin: bool, fresh: bool, renew: bool,
+    numbers: Any, most_steps: int, by_margin: bool, fresh: bool, renew: bool,
 ) -> int:  # fmt: skip
     """One action in every game, or a new game in every row. The first game with an illegal action stops it all.
 
-    A game that ends is replaced by a new one, or without `renew` left as it ended, with nobody to move.
+    A game that ends is replaced by a new one, or without `renew` left as it ended, with nobody to move. What the seats
+    see is also written to `numbers`, as far as that has rows.
     """
     if not fresh:
         for game in range(len(states)):
@@ -92,6 +94,8 @@ def step_all(
         if renew or not ended:
             seats[game] = first_actor(states, game)
             observe(states, game, seats[game], actions, views, mask)
+            if game < len(numbers):
+                flatten(views[game], seats[game], numbers[game])
     return NOTHING
 
 
@@ -117,6 +121,14 @@ def look(states: Any, game: int, seat: int, views: Any) -> None:
     """What a seat may know."""
     views[game] = states[game]
     conceal(views[game], seat)
+
+
+def look_again(states: Any, seat: int, views: Any, numbers: Any) -> None:
+    """What any seat may know of the only game, also as numbers; no seat sees everything."""
+    views[0] = states[0]
+    if seat != NOTHING:
+        conceal(views[0], seat)
+    flatten(views[0], seat, numbers[0])
 
 
 def choose_all(mask: Any, chance: Any, chosen: Any) -> None:

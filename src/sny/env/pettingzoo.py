@@ -23,7 +23,7 @@ import numpy as np
 from sny.env.batch import new_chance, templates
 from sny.env.engine import engine
 from sny.env.rewards import reads_margin
-from sny.env.spaces import observation_bounds, space_name, widths_in_record
+from sny.env.spaces import observation_bounds, space_name
 from sny.errors import IllegalAction, OptionError
 from sny.rules.catalogue import card_rules_of
 from sny.rules.kit.layout import NOTHING, record_type
@@ -49,6 +49,18 @@ def env(game: str, players: int | None = None, **settings: Any) -> Any:
     made = wrappers.TerminateIllegalWrapper(made, illegal_reward=LOST)
     made = wrappers.AssertOutOfBoundsWrapper(made)
     return wrappers.OrderEnforcingWrapper(made)
+
+
+def without_dispatch(function: Any, arguments: tuple[Any, ...]) -> Any:
+    """The machine code of a compiled function for such arguments.
+
+    Numba looks at the types of all arguments at every call, which costs more here than a move. They never change.
+    """
+    from numba import typeof
+
+    types = tuple(typeof(argument) for argument in arguments)
+    function.compile(types)
+    return function.overloads[types].entry_point
 
 
 class raw_env(AECEnv, EzPickle):  # type: ignore[misc, type-arg, unused-ignore]  # noqa: N801  # as PettingZoo calls it
@@ -97,21 +109,20 @@ class raw_env(AECEnv, EzPickle):  # type: ignore[misc, type-arg, unused-ignore] 
         self._action_spaces = {agent: spaces.Discrete(self.rules.ACTIONS) for agent in self.possible_agents}
 
         record, actions = record_type(self.rules.Layout), self.rules.ACTIONS
-        self._step_all, self._look = engine(game).step_all, engine(game).look
-        self._state, self._view = np.zeros(1, record), np.zeros(1, record)
+        self._state, self._view, self._chance = np.zeros(1, record), np.zeros(1, record), new_chance(randbits(63))
         self._mover, self._chosen = np.zeros(1, np.int8), np.zeros(1, np.int64)
-        self._mask: Any = np.zeros((1, actions), np.bool_)
-        self._payoffs = np.zeros((1, count), np.float32)
+        mask, payoffs = np.zeros((1, actions), np.bool_), np.zeros((1, count), np.float32)
+        numbers, self._others = (np.zeros((1, len(least)), np.int32) for _ in range(2))
+        self._mask, self._payoffs, self._numbers = mask[0].view(np.int8), payoffs[0], numbers[0]
         self._terminated, self._truncated = np.zeros(1, np.bool_), np.zeros(1, np.bool_)
-        self._table = templates(self.rules, count, options).view(record), np.zeros(self.rules.DECK_SIZE, np.int8)
-        self._scratch = np.zeros(actions, np.int16)
-        self._results = np.zeros((1, count), np.int32), np.zeros(count, np.int8), self._payoffs
-        self._length = np.zeros(1, np.int32)
-        self._most_steps, self._by_margin = max_cycles or 0, reads_margin(rewards)
-        self._nothing_legal = np.zeros(actions, np.int8)
-        self._viewer = np.zeros(1, np.int32)
-        self._view_numbers, self._state_numbers = self._numbers_of(self._view), self._numbers_of(self._state)
-        self._chance = new_chance(randbits(63))
+        self._arguments = (
+            self._state, templates(self.rules, count, options).view(record), np.zeros(self.rules.DECK_SIZE, np.int8),
+            np.zeros(actions, np.int16), self._chance, self._mover, self._view, mask, self._chosen,
+            np.zeros((1, count), np.int32), np.zeros(count, np.int8), payoffs, self._terminated, self._truncated,
+            np.zeros(1, np.int32), numbers, max_cycles or 0, reads_margin(rewards),
+        )  # fmt: skip
+        self._step_all = without_dispatch(engine(game).step_all, (*self._arguments, True, False))
+        self._look_again = engine(game).look_again
 
     def observation_space(self, agent: str) -> Any:
         return self._observation_spaces[agent]
@@ -122,7 +133,7 @@ class raw_env(AECEnv, EzPickle):  # type: ignore[misc, type-arg, unused-ignore] 
     def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:  # noqa: ARG002
         """A new game. The options of the table were given to `env`; there are none for a single game."""
         if seed is not None:
-            self._chance = new_chance(seed)
+            self._chance[:] = new_chance(seed)
         self.agents = self.possible_agents[:]
         self.rewards = dict.fromkeys(self.agents, 0.0)
         self._cumulative_rewards = dict.fromkeys(self.agents, 0.0)
@@ -145,13 +156,8 @@ class raw_env(AECEnv, EzPickle):  # type: ignore[misc, type-arg, unused-ignore] 
 
     def _go_on(self, *, fresh: bool) -> None:
         """Play the chosen action, or begin; then point at whoever is to move, or end it all."""
-        illegal = self._step_all(
-            self._state, *self._table, self._scratch, self._chance, self._mover, self._view, self._mask, self._chosen,
-            *self._results, self._terminated, self._truncated, self._length, self._most_steps, self._by_margin, fresh,
-            False,
-        )  # fmt: skip
-        if illegal != NOTHING:
-            legal = [action_text(self.rules, int(number)) for number in np.flatnonzero(self._mask[0])]
+        if self._step_all(*self._arguments, fresh, False) != NOTHING:
+            legal = [action_text(self.rules, int(number)) for number in np.flatnonzero(self._mask)]
             raise IllegalAction(int(self._mover[0]), str(self._chosen[0]), legal)
         mover = self._mover.item()
         if mover == NOTHING:
@@ -159,7 +165,7 @@ class raw_env(AECEnv, EzPickle):  # type: ignore[misc, type-arg, unused-ignore] 
         else:
             self.infos[self.agent_selection] = {}
             self.agent_selection = self.possible_agents[mover]
-            self.infos[self.agent_selection] = {"action_mask": self._mask[0].view(np.int8).copy()}
+            self.infos[self.agent_selection] = {"action_mask": self._mask.copy()}
 
     def _end(self) -> None:
         """Rewards come here and nowhere else, so they are the cumulative ones as well."""
@@ -167,32 +173,25 @@ class raw_env(AECEnv, EzPickle):  # type: ignore[misc, type-arg, unused-ignore] 
         self.terminations = dict.fromkeys(self.agents, terminated)
         self.truncations = dict.fromkeys(self.agents, truncated)
         self.infos = {agent: {} for agent in self.agents}
-        self.rewards = dict(zip(self.agents, self._payoffs[0].tolist(), strict=True))
+        self.rewards = dict(zip(self.agents, self._payoffs.tolist(), strict=True))
         self._cumulative_rewards = self.rewards.copy()
         self.agent_selection = self.possible_agents[0]
         self._deads_step_first()
 
     def observe(self, agent: str) -> dict[str, Any]:
         """What an agent may know now."""
-        seat, mover = self._seat_of[agent], self._mover.item()
-        if seat != mover:
-            self._look(self._state, 0, seat, self._view)
-        self._viewer[0] = seat
-        observation = np.concatenate(self._view_numbers, dtype=np.int32)
-        if seat != mover != NOTHING:
-            self._look(self._state, 0, mover, self._view)
-        mask = self.infos[agent]["action_mask"] if seat == mover else self._nothing_legal.copy()
-        return {"observation": observation, "action_mask": mask}
+        seat = self._seat_of[agent]
+        if seat == self._mover.item():
+            return {"observation": self._numbers.copy(), "action_mask": self.infos[agent]["action_mask"]}
+        self._look_again(self._state, seat, self._view, self._others)
+        return {"observation": self._others[0].copy(), "action_mask": np.zeros_like(self._mask)}
 
     def state(self) -> Any:
-        """Everything, hidden cards too: for a critic in training, never for a player."""
-        self._viewer[0] = max(self._mover.item(), 0)
-        return np.concatenate(self._state_numbers, dtype=np.int32)
-
-    def _numbers_of(self, record: Any) -> list[Any]:
-        """Windows on the memory of a record, which together are its observation."""
-        raw = record.view(np.uint8)
-        return [self._viewer, *(raw[first:last].view(kind) for kind, first, last, _ in widths_in_record(self.rules))]
+        """Everything, hidden cards too: for a critic in training, never for a player. The seat is the one to move."""
+        self._look_again(self._state, NOTHING, self._view, self._others)
+        everything = self._others[0].copy()
+        everything[0] = max(self._mover.item(), 0)
+        return everything
 
     def render(self) -> str | None:
         """The table as a spectator sees it, a field a line: text for "ansi", printed for "human"."""
