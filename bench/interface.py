@@ -4,11 +4,12 @@ from itertools import cycle
 from typing import Any
 
 import numpy as np
+from pettingzoo import AECEnv
+from pettingzoo.utils import wrappers
 
 from bench.ours import SEED, players_of
 from bench.peers import steps_by_pettingzoo
 from sny.env import pettingzoo
-from sny.env.pettingzoo import AECEnv, wrappers
 
 
 def our_steps(game: str, seconds: float) -> float:
@@ -17,8 +18,10 @@ def our_steps(game: str, seconds: float) -> float:
 
 
 def empty_steps(game: str, seconds: float) -> float:
-    """The same without a game: agents in turns, and always the same to see. Like any environment, it hands out copies,
-    since its callers keep what they get."""
+    """The same without a game: agents in turns, and always the same to see.
+
+    Like any environment, it hands out copies, since its callers keep what they get.
+    """
     environment: Any = Empty(game)
     environment = wrappers.TerminateIllegalWrapper(environment, illegal_reward=-1)
     environment = wrappers.AssertOutOfBoundsWrapper(environment)
@@ -60,8 +63,8 @@ class Empty(AECEnv):  # type: ignore[misc, type-arg, unused-ignore]
         self.infos[self.agent_selection] = {"action_mask": self.seen["action_mask"].copy()}
 
     def observe(self, agent: str) -> Any:
-        mask = self.infos[agent].get("action_mask")
-        return {"observation": self.seen["observation"].copy(), "action_mask": self.seen["action_mask"] if mask is None else mask}
+        mask = self.infos[agent].get("action_mask", self.seen["action_mask"])
+        return {"observation": self.seen["observation"].copy(), "action_mask": mask}
 
     def step(self, action: int | None) -> None:
         if self.terminations[self.agent_selection]:

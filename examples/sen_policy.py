@@ -37,7 +37,9 @@ def look(views: Array, seats: Array) -> tuple[Array, Array]:
     seen_by_rival = views["seen"][rows[:, None], chairs, :PLACES] >> (1 - seats)[:, None, None] & 1
     known = dreams >= 0
 
-    shown = np.concatenate([views["open"], dreams.reshape(len(views), -1), views["hand"][:, None], views["two"]], axis=1)
+    shown = np.concatenate(
+        [views["open"], dreams.reshape(len(views), -1), views["hand"][:, None], views["two"]], axis=1
+    )
     left = COPIES - np.stack([(shown == kind).sum(axis=1) for kind in range(KINDS)], axis=1)
     average = (left @ RAVENS) / np.maximum(left.sum(axis=1), 1.0)
 
@@ -46,7 +48,9 @@ def look(views: Array, seats: Array) -> tuple[Array, Array]:
     ravens, known, seen_by_rival = (np.take_along_axis(part, order, axis=2) for part in (ravens, known, seen_by_rival))
 
     top = views["open"][rows, views["open_size"] - 1]
-    pointed_at = (views["pointed"][:, None, None] == order) & (views["pointed_owner"][:, None, None] == chairs[..., None])
+    pointed_at = (views["pointed"][:, None, None] == order) & (
+        views["pointed_owner"][:, None, None] == chairs[..., None]
+    )
     columns = [
         ravens.reshape(len(views), -1) / 9,
         known.reshape(len(views), -1),
@@ -72,7 +76,8 @@ def look(views: Array, seats: Array) -> tuple[Array, Array]:
 
 
 def one_hot(numbers: Array, count: int) -> Array:
-    return numbers[:, None] == np.arange(count)
+    hot: Array = numbers[:, None] == np.arange(count)
+    return hot
 
 
 FEATURES = 8 * 4 + 2 + 1 + 3 * KINDS + len(sen.PHASES) + 3
@@ -111,14 +116,16 @@ class Network:
         return [part for pair in zip(self.weights, self.biases, strict=True) for part in pair]
 
     def save(self, path: Path) -> None:
-        np.savez(path, space=space_name("sen"), **{f"p{number}": part for number, part in enumerate(self.parameters)})
+        parts: dict[str, Any] = {f"p{number}": part for number, part in enumerate(self.parameters)}
+        np.savez(path, space=space_name("sen"), **parts)
 
 
 def chances(answers: Array, allowed: Array) -> Array:
     """How likely each answer is, the forbidden ones never."""
-    raised = np.where(allowed, answers, -1e9)
+    raised: Array = np.where(allowed, answers, -1e9)
     raised = np.exp(raised - raised.max(axis=1, keepdims=True))
-    return raised / raised.sum(axis=1, keepdims=True)
+    likely: Array = raised / raised.sum(axis=1, keepdims=True)
+    return likely
 
 
 def load_network(path: Path) -> Network:
@@ -137,7 +144,7 @@ class Player:
         self.network = network
         self._record = record_type(sen.Sen)
 
-    def __call__(self, seen: sen.Sen, seat: int, legal: list[int], chance: Random) -> int:
+    def __call__(self, seen: sen.Sen, seat: int, legal: list[int], chance: Random) -> int:  # noqa: ARG002
         views = np.frombuffer(seen.save(), self._record)
         if views["players"][0] != 2 or max(views["dream_size"][0]) > PLACES or views["deck"][0] != sen.BASE:
             raise ValueError("this policy was trained for two players and the base game without variants")

@@ -71,9 +71,7 @@ def main() -> None:
 def train(seconds: float, seed: int, settings: Settings) -> tuple[Network, list[tuple[float, float, float]]]:
     """A network, and its curve: millions of decisions, margin against `careful`, half the width of its interval."""
     network = Network(seed=seed)
-    batch = Batch(
-        "sen", settings.games, players=2, seed=seed, rewards="margin", rounds=1, most_steps=settings.longest
-    )
+    batch = Batch("sen", settings.games, players=2, seed=seed, rewards="margin", rounds=1, most_steps=settings.longest)
     adam, chance, careful = Adam(network.parameters), np.random.default_rng(seed), bot("sen", "careful")
     curve: list[tuple[float, float, float]] = []
     decisions, start, next_check = 0, perf_counter(), 0.0
@@ -105,7 +103,9 @@ def collect(network: Network, batch: Batch, chance: np.random.Generator, setting
         layer = network.forward(features)[-1]
         likely = chances(layer[:, :ANSWERS], allowed)
         drawn = (likely.cumsum(axis=1) < chance.random((settings.games, 1))).sum(axis=1)
-        drawn = np.where(allowed[rows, np.minimum(drawn, ANSWERS - 1)], np.minimum(drawn, ANSWERS - 1), likely.argmax(axis=1))
+        drawn = np.where(
+            allowed[rows, np.minimum(drawn, ANSWERS - 1)], np.minimum(drawn, ANSWERS - 1), likely.argmax(axis=1)
+        )
         batch.step(actions[rows, drawn])
         step = {"features": features, "allowed": allowed, "drawn": drawn, "likely": likely[rows, drawn], "seats": seats}
         steps.append(step | {"worth": layer[:, ANSWERS], "rewards": batch.rewards / settings.scale, "done": batch.done})
@@ -175,7 +175,7 @@ def duplicate(player: Bot, rival: Bot, deals: int) -> Array:
 
 
 def margin(player: Bot, rival: Bot, deal: int, chair: int) -> float:
-    game, chance = sny.new("sen", players=2, seed=deal, rounds=1), Random(deal)
+    game, chance = sny.new("sen", players=2, seed=deal, rounds=1), Random(deal)  # noqa: S311
     while not game.over:
         seat = game.actors[0]
         asked = player if seat == chair else rival

@@ -18,12 +18,14 @@ VARIABLES = ((), ("column",), ("row", "column"))  # that run through a field, by
 
 @cache
 def conceal_for(rules: Rules) -> Callable[[Any, int], None]:
-    return written_out(rules, "conceal", conceal_source(rules.Layout))
+    conceal: Callable[[Any, int], None] = written_out(rules, "conceal", conceal_source(rules.Layout))
+    return conceal
 
 
 @cache
 def flatten_for(rules: Rules) -> Callable[[Any, int, Any], None]:
-    return written_out(rules, "flatten", flatten_source(rules.Layout))
+    flatten: Callable[[Any, int, Any], None] = written_out(rules, "flatten", flatten_source(rules.Layout))
+    return flatten
 
 
 def written_out(rules: Rules, name: str, source: str) -> Any:

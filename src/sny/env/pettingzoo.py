@@ -58,7 +58,7 @@ def without_dispatch(function: Any, arguments: tuple[Any, ...]) -> Any:
     """
     from numba import typeof
 
-    types = tuple(typeof(argument) for argument in arguments)
+    types = tuple(typeof(argument) for argument in arguments)  # type: ignore[no-untyped-call]
     function.compile(types)
     return function.overloads[types].entry_point
 

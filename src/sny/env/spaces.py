@@ -135,8 +135,8 @@ def space_page(game: str) -> str:
         [
             f"# {space_name(game)}",
             "",
-            f"Written by `python -m sny.env.spaces docs/spaces`; digest `{space_digest(game)}`. What it is for stands in",
-            "[environments.md](../environments.md).",
+            f"Written by `python -m sny.env.spaces docs/spaces`; digest `{space_digest(game)}`.",
+            "What it is for stands in [environments.md](../environments.md).",
             "",
             f"## Observation: {observation_length(rules)} whole numbers (int32)",
             "",

@@ -159,6 +159,7 @@ def solve(tree: Tree, iterations: int) -> list[tuple[int, float]]:
 
 def draw(curve: list[tuple[int, float]], path: Path) -> None:
     try:
+        from matplotlib import rc_context
         from matplotlib.figure import Figure
     except ImportError:
         say("No plot: it needs Matplotlib (pip install 'sny[sim]').")
@@ -168,7 +169,8 @@ def draw(curve: list[tuple[int, float]], path: Path) -> None:
     axes.loglog(*zip(*curve, strict=True), marker="o")
     axes.set(title="Tiny Sen solved by CFR+", xlabel="iteration", ylabel="NashConv, ravens a game")
     axes.grid(visible=True, which="both", alpha=0.3)
-    figure.savefig(path)
+    with rc_context({"svg.fonttype": "none", "svg.hashsalt": "tiny-sen"}):  # small, and the same in every run
+        figure.savefig(path, metadata={"Date": None} if path.suffix == ".svg" else None)
     say(f"Drawn: {path}")
 
 
