@@ -4,8 +4,8 @@
     python examples/train_sen.py --seconds 60         a shorter try
     python examples/train_sen.py --play sen-policy.npz    only play the bots with a policy that was saved
 
-The learner is PPO with much more entropy than usual, which keeps it from settling too early in a game of hidden cards.
-Both seats are played by the same network on the batched environment, one round a game, and the reward is the margin in
+The learner is PPO with more entropy than usual at first, which keeps it from settling too early in a game of hidden
+cards. Both seats are played by the same network on the batched environment, one round a game, and the reward is the margin in
 ravens. Bots are met in duplicate deals: the same shuffle twice, with the seats exchanged.
 """
 
@@ -31,13 +31,13 @@ from sny.env.batch import Batch
 @dataclass(frozen=True)
 class Settings:
     games: int = 512
-    steps: int = 64  # in every game, between two updates
+    steps: int = 128  # in every game, between two updates
     passes: int = 2  # through what was collected
-    portion: int = 4096  # decisions a gradient step
-    rate: float = 1e-3  # falls to 0 at the end
-    entropy: float = 0.02
+    portion: int = 8192  # decisions a gradient step
+    rate: float = 2e-3  # falls to 0 at the end,
+    entropy: float = 0.03  # and so does this
     clip: float = 0.2
-    trace: float = 0.95  # GAE
+    trace: float = 0.9  # GAE
     scale: float = 10.0  # ravens that count as 1
     longest: int = 300  # decisions, then a round is cut off
     check: int = 60  # duplicate deals against `careful` for a point of the curve
@@ -47,6 +47,8 @@ def main() -> None:
     parser = argparse.ArgumentParser(description="Train a policy for Sen and let it play the bots.")
     parser.add_argument("--seconds", type=float, default=270.0, help="of training (default: 270)")
     parser.add_argument("--seed", type=int, default=1)
+    parser.add_argument("--games", type=int, default=Settings.games, help=f"at once (default: {Settings.games})")
+    parser.add_argument("--check", type=int, default=Settings.check, help=f"deals a check (default: {Settings.check})")
     parser.add_argument("--deals", type=int, default=1000, help="duplicate deals against each bot (default: 1000)")
     parser.add_argument("--policy", type=Path, default=Path("sen-policy.npz"), help="where it is saved")
     parser.add_argument("--curve", type=Path, default=Path("sen-curve.png"), help="where the learning curve is drawn")
@@ -55,7 +57,7 @@ def main() -> None:
     if chosen.play:
         network = load_network(chosen.play)
     else:
-        network, curve = train(chosen.seconds, chosen.seed, Settings())
+        network, curve = train(chosen.seconds, chosen.seed, Settings(games=chosen.games, check=chosen.check))
         network.save(chosen.policy)
         draw(curve, chosen.curve)
         say(f"saved: {chosen.policy}")
@@ -83,12 +85,12 @@ def train(seconds: float, seed: int, settings: Settings) -> tuple[Network, list[
             next_check = spent + seconds / 12
         part = collect(network, batch, chance, settings)
         decisions += len(part["worth"])
-        rate = settings.rate * (1 - spent / seconds)
+        left = 1 - spent / seconds
         for _ in range(settings.passes):
             order = chance.permutation(len(part["worth"]))
             for first in range(0, len(order), settings.portion):
                 rows = order[first : first + settings.portion]
-                learn(network, adam, {name: column[rows] for name, column in part.items()}, rate, settings)
+                learn(network, adam, {name: column[rows] for name, column in part.items()}, left, settings)
     return network, curve
 
 
@@ -129,8 +131,8 @@ def look_back(steps: list[dict[str, Array]], rows: Array, trace: float) -> None:
         worth[rows, seats], reward[rows, seats], known[rows, seats] = step["worth"], 0.0, True
 
 
-def learn(network: Network, adam: "Adam", part: dict[str, Array], rate: float, settings: Settings) -> None:
-    """One gradient step of PPO."""
+def learn(network: Network, adam: "Adam", part: dict[str, Array], left: float, settings: Settings) -> None:
+    """One gradient step of PPO; `left` is the share of the training that is still to come."""
     rows = np.arange(len(part["worth"]))
     layers = network.forward(part["features"])
     likely = chances(layers[-1][:, :ANSWERS], part["allowed"])
@@ -144,9 +146,9 @@ def learn(network: Network, adam: "Adam", part: dict[str, Array], rate: float, s
     chosen = np.zeros_like(likely)
     chosen[rows, part["drawn"]] = 1.0
     slope = np.zeros_like(layers[-1])
-    slope[:, :ANSWERS] = -push * (chosen - likely) + settings.entropy * likely * (logs + entropy)
+    slope[:, :ANSWERS] = -push * (chosen - likely) + left * settings.entropy * likely * (logs + entropy)
     slope[:, ANSWERS] = layers[-1][:, ANSWERS] - (part["worth"] + part["advantage"])
-    adam.step(network.backward(layers, slope / len(rows)), rate)
+    adam.step(network.backward(layers, slope / len(rows)), left * settings.rate)
 
 
 class Adam:

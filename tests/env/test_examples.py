@@ -20,7 +20,7 @@ def test_environments_are_as_documented() -> None:
 def trained(tmp_path_factory: pytest.TempPathFactory) -> Path:
     """A folder with what a very short training leaves."""
     folder = tmp_path_factory.mktemp("example")
-    told = run_example(folder, "--seconds", "1", "--deals", "3")
+    told = run_example(folder, "--seconds", "0.2", "--games", "16", "--check", "2", "--deals", "3")
     assert "against careful" in told
     assert "M decisions" in told
     return folder
