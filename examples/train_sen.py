@@ -5,8 +5,8 @@
     python examples/train_sen.py --play sen-policy.npz    only play the bots with a policy that was saved
 
 The learner is PPO with more entropy than usual at first, which keeps it from settling too early in a game of hidden
-cards. Both seats are played by the same network on the batched environment, one round a game, and the reward is the margin in
-ravens. Bots are met in duplicate deals: the same shuffle twice, with the seats exchanged.
+cards. Both seats are played by the same network on the batched environment, one round a game, and the reward is the
+margin in ravens. Bots are met in duplicate deals: the same shuffle twice, with the seats exchanged.
 """
 
 import argparse
@@ -27,6 +27,8 @@ import sny
 from sny.bots import bot
 from sny.env.batch import Batch
 
+LONGEST = 300  # decisions, then a round is cut off and worth nothing
+
 
 @dataclass(frozen=True)
 class Settings:
@@ -39,7 +41,6 @@ class Settings:
     clip: float = 0.2
     trace: float = 0.9  # GAE
     scale: float = 10.0  # ravens that count as 1
-    longest: int = 300  # decisions, then a round is cut off
     check: int = 60  # duplicate deals against `careful` for a point of the curve
 
 
@@ -73,7 +74,7 @@ def main() -> None:
 def train(seconds: float, seed: int, settings: Settings) -> tuple[Network, list[tuple[float, float, float]]]:
     """A network, and its curve: millions of decisions, margin against `careful`, half the width of its interval."""
     network = Network(seed=seed)
-    batch = Batch("sen", settings.games, players=2, seed=seed, rewards="margin", rounds=1, most_steps=settings.longest)
+    batch = Batch("sen", settings.games, players=2, seed=seed, rewards="margin", rounds=1, most_steps=LONGEST)
     adam, chance, careful = Adam(network.parameters), np.random.default_rng(seed), bot("sen", "careful")
     curve: list[tuple[float, float, float]] = []
     decisions, start, next_check = 0, perf_counter(), 0.0
@@ -178,7 +179,7 @@ def duplicate(player: Bot, rival: Bot, deals: int) -> Array:
 
 def margin(player: Bot, rival: Bot, deal: int, chair: int) -> float:
     game, chance = sny.new("sen", players=2, seed=deal, rounds=1), Random(deal)  # noqa: S311
-    while not game.over:
+    while not game.over and len(game.inputs) < LONGEST:  # somebody who has learnt little may never call
         seat = game.actors[0]
         asked = player if seat == chair else rival
         game.play_action(seat, asked(game.seen(seat), seat, game.legal_actions(seat), chance))

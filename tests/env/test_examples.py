@@ -28,7 +28,7 @@ def trained(tmp_path_factory: pytest.TempPathFactory) -> Path:
 
 def run_example(folder: Path, *arguments: str) -> str:
     command = [sys.executable, str(ROOT / "examples" / "train_sen.py"), *arguments]
-    done = subprocess.run(command, cwd=folder, capture_output=True, text=True)
+    done = subprocess.run(command, cwd=folder, capture_output=True, text=True, timeout=300)
     assert done.returncode == 0, done.stderr
     return done.stdout
 
@@ -41,5 +41,5 @@ def test_a_saved_policy_sits_at_a_table(trained: Path) -> None:
     assert "against random" in run_example(trained, "--play", "sen-policy.npz", "--deals", "2")
     page = (ROOT / "docs" / "environments.md").read_text(encoding="utf-8")
     shown = page.rpartition("```python\n")[2].partition("```")[0].replace('"examples"', repr(str(ROOT / "examples")))
-    done = subprocess.run([sys.executable, "-c", shown], cwd=trained, capture_output=True, text=True)
+    done = subprocess.run([sys.executable, "-c", shown], cwd=trained, capture_output=True, text=True, timeout=300)
     assert done.stdout.startswith("["), done.stderr
