@@ -133,7 +133,7 @@ def draw(best: dict[str, float]) -> None:
     bars = axes.barh(shown, [best[name] for name in shown], color=colours)
     axes.bar_label(bars, [f" {best[name]:,.0f}" for name in shown])
     axes.set(xscale="log", xlabel="steps a second on one core (ours in blue)")
-    axes.set_xlim(right=max(best[name] for name in shown) * 10)
+    axes.set_xlim(1000, max(best[name] for name in shown) * 10)
     with rc_context({"svg.fonttype": "none"}):
         figure.savefig(FOLDER / "environments.svg", metadata={"Date": None})
 

@@ -168,7 +168,7 @@ def draw(curve: list[tuple[int, float]], path: Path) -> None:
     axes = figure.subplots()
     axes.loglog(*zip(*curve, strict=True), marker="o")
     axes.set(title="Tiny Sen solved by CFR+", xlabel="iteration", ylabel="NashConv, ravens a game")
-    axes.grid(visible=True, which="both", alpha=0.3)
+    axes.grid(visible=True, alpha=0.3)
     with rc_context({"svg.fonttype": "none", "svg.hashsalt": "tiny-sen"}):  # small, and the same in every run
         figure.savefig(path, metadata={"Date": None} if path.suffix == ".svg" else None)
     say(f"Drawn: {path}")
