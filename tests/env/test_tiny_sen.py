@@ -47,9 +47,14 @@ def test_ends_are_worth_what_the_rules_say() -> None:
     assert tree.worth.min() == -22
 
 
-def test_every_level_of_bots_can_be_measured(tree: Tree) -> None:
-    measured = {level: exploitability(tree, bot("sen", level), tries=20) for level in levels("sen")}
-    assert measured["careful"] < 1 < measured["random"]
+def test_every_level_of_bots_can_be_measured() -> None:
+    tiniest = unfold(tiny_sen(["0", "0", "4", "4", "8"], turns=1))
+    for level in levels("sen"):
+        assert -1e-9 < exploitability(tiniest, bot("sen", level), tries=5) < 10
+
+
+def test_the_careful_bot_is_harder_to_exploit_than_the_random_one(tree: Tree) -> None:
+    assert exploitability(tree, bot("sen", "careful")) < 1 < exploitability(tree, bot("sen", "random"), tries=20)
 
 
 def test_an_equilibrium_cannot_be_exploited_and_any_bot_can(tree: Tree) -> None:
