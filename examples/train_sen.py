@@ -178,7 +178,7 @@ def duplicate(player: Bot, rival: Bot, deals: int) -> Array:
 
 
 def margin(player: Bot, rival: Bot, deal: int, chair: int) -> float:
-    game, chance = sny.new("sen", players=2, seed=deal, rounds=1), Random(deal)  # noqa: S311
+    game, chance = sny.new("sen", players=2, seed=deal, rounds=1), Random(deal)
     while not game.over and len(game.inputs) < LONGEST:  # somebody who has learnt little may never call
         seat = game.actors[0]
         asked = player if seat == chair else rival
@@ -209,7 +209,7 @@ def draw(curve: list[tuple[float, float, float]], path: Path) -> None:
 
 
 def say(line: str) -> None:
-    print(line, flush=True)  # noqa: T201
+    print(line, flush=True)
 
 
 if __name__ == "__main__":
