@@ -5,7 +5,8 @@ SnyError
 ├── UnknownSeat      there is no such seat at the table
 ├── OptionError      an option of the table is wrong
 ├── FormatError      a text is no action, position or game
-└── IllegalAction    the rules do not allow that now
+├── IllegalAction    the rules do not allow that now
+└── MissingPackage   something must be installed for that
 """
 
 from collections.abc import Sequence
@@ -51,3 +52,12 @@ class IllegalAction(SnyError):
         self.seat = seat
         self.action = action
         self.legal = list(legal)
+
+
+class MissingPackage(SnyError):
+    """`package` is what could not be imported, `extra` what to install."""
+
+    def __init__(self, what: str, package: str, extra: str) -> None:
+        super().__init__(f"{what} need {package}, which is not installed: pip install '{extra}'")
+        self.package = package
+        self.extra = extra

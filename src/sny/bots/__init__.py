@@ -6,7 +6,7 @@ from random import Random
 from typing import Any, Literal, overload
 
 from sny.errors import OptionError
-from sny.rules.catalogue import GAMES, rules_of
+from sny.rules.catalogue import CARD_GAMES, GAMES, rules_of
 
 # What the seat may know (a state with holes), the seat, its legal actions, chance → the action.
 Bot = Callable[[Any, int, list[int], Random], int]
@@ -32,6 +32,7 @@ def levels(game: str) -> list[str]:
 
 def bots_of(game: str) -> dict[str, Any]:
     rules_of(game)
-    basename = GAMES[game].rpartition(".")[2]
-    bots: dict[str, Any] = import_module(f"sny.bots.{basename}").LEVELS
+    if game in CARD_GAMES:
+        return import_module("sny.bots.ladder").bots_of_cards(game)  # type: ignore[no-any-return]
+    bots: dict[str, Any] = import_module(f"sny.bots.{GAMES[game].rpartition('.')[2]}").LEVELS
     return bots
