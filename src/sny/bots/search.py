@@ -1,8 +1,8 @@
 """The thinker's loops, compiled once for each game: actions weighed by playing out imagined worlds.
 
-Every action is tried in the same worlds, each drawn from what the seat may know; from there everybody plays as `careful`
-does, by what each seat itself would know. So an action that only informs is worth what the player then makes of it.
-After each stage the worse half of the actions is left out, and the rest share the rollouts that remain.
+Every action is tried in the same worlds, each drawn from what the seat may know; from there everybody plays as
+`careful` does, by what each seat itself would know. So an action that only informs is worth what the player then makes
+of it. After each stage the worse half of the actions is left out, and the rest share the rollouts that remain.
 
 The names `play`, `decide`, `outcome` … are bound to the compiled twins of a game's rules and of its bots' functions.
 """
@@ -30,14 +30,15 @@ wins: Rule = None
 
 SEEN, WORLD, TRIAL, SCRATCH = range(4)  # rows of `states`; from SCRATCH on they belong to `decide`
 MOST_TRIES = 8  # for a world to be believed; then the next best is taken
-LONGEST_ROLLOUT = 2000  # actions; nothing in the rules makes a round end
+LONGEST_GAME = 20_000  # actions; nothing in the rules makes a game end
 
 
 def weigh(
     states: Any, seat: int, tried: Any, count: int, favourite: int, budget: int, habits: Any, tallies: Any, leads: Any,
     trials: Any, order: Any, actions: Any, cards: Any, faces: Any, notes: Any, numbers: Any, chance: Any,
+    horizon: int,
 ) -> int:  # fmt: skip
-    """Try `tried[:count]` with so many rollouts in all; how many actions were tried to the end (`order` has them first).
+    """Try `tried[:count]` with so many rollouts; how many were tried to the end (`order` has them first).
 
     `tallies` sums the outcomes of each action. `leads` sums how much more it was worth than the favourite, which is
     never left out, and the squares of that.
@@ -61,8 +62,8 @@ def weigh(
                 chance[0] = start
                 states[TRIAL] = states[WORLD]
                 play(states[TRIAL], seat, tried[index])
-                roll_out(states, actions, cards, habits, notes, chance)
-                outcome(states[TRIAL], seat, numbers)
+                roll_out(states, actions, cards, habits, notes, chance, horizon)
+                outcome(states[TRIAL], seat, habits, numbers)
                 for number in range(len(numbers)):
                     tallies[index, number] += numbers[number]
                 leads[index, 2] = numbers[0]
@@ -78,16 +79,16 @@ def weigh(
     return alive
 
 
-def roll_out(states: Any, actions: Any, cards: Any, habits: Any, notes: Any, chance: Any) -> None:
-    """Everybody plays as `careful` does until the round, or what stands for it, is settled."""
-    for _ in range(LONGEST_ROLLOUT):
+def roll_out(states: Any, actions: Any, cards: Any, habits: Any, notes: Any, chance: Any, horizon: int) -> None:
+    """Everybody plays as `careful` does until the round, or what stands for it, is settled, or for so many actions."""
+    for _ in range(horizon):
         if is_settled(states[TRIAL]):
             return
         if awaits_deal(states[TRIAL]):
             shuffle(chance, cards, gather(states[TRIAL], cards))
             deal(states[TRIAL], cards)
         else:
-            seat = int(FIRST_SEAT[actors(states[TRIAL])])
+            seat = FIRST_SEAT[actors(states[TRIAL])]
             count = legal(states[TRIAL], seat, actions)
             play(states[TRIAL], seat, decide(states[TRIAL], seat, actions, count, habits, notes, states))
 
@@ -119,7 +120,7 @@ def contest(
     for game in range(len(seeds)):
         chance[0] = seeds[game]
         states[TRIAL] = templates[game]
-        for _ in range(LONGEST_ROLLOUT):
+        for _ in range(LONGEST_GAME):
             if over(states[TRIAL]):
                 break
             if awaits_deal(states[TRIAL]):

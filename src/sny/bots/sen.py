@@ -8,6 +8,8 @@ These are plain functions on a state or a view; compiled, the same ones play out
 every face, so that in a whole state too a seat knows only what it has a right to know.
 """
 
+# ruff: noqa: I001, SIM109  # many names on a few lines; compiled code has no tuples to look into
+
 from collections.abc import Iterator
 from math import erf, sqrt
 
@@ -17,7 +19,7 @@ from sny.rules.sen import (
     ALL_IN, AND, AS, CALL, CHOOSE, CHOOSE_ONE, CHOOSING, CHOSEN, CLAIM, CLAIMING, COPIES, DEAL, DISCARD, DRAW, DRAWN,
     HOURGLASS, HOURGLASSES, KEEP, KINDS, LOOK, LOOKING, NINE, OVER, PAIRS, PEEK_ONE, PEEKING, PLACES, PUT, RAVENS,
     SCORE_ZERO, SWAP, SWAP_TWO, SWAPPING, SWAPPING_WITH, TAKE, TAKE_TWO, TURN, TWO, USE, WITH, Sen, is_special,
-    may_swap_with, place_in_open, says, wins,
+    place_in_open, says, wins,
 )  # fmt: skip
 
 # What makes `careful` careful; the values are in habits.toml. Ravens, unless said otherwise.
@@ -50,6 +52,7 @@ NOTES = KINDS + 4
 
 RECKLESS = (CALL,)  # what the random player leaves alone: calling at once would be a coin flip
 IMPOSSIBLE = 1000.0
+HORIZON = 2000  # actions of an imagined round; nothing in the rules makes one end
 MATCH = 3.0  # ravens that winning the match is worth, beside the round's lead
 
 
@@ -129,7 +132,7 @@ def expected(state: Sen, seat: int, owner: int, place: int, notes: list[float]) 
 
 
 def ravens_of(state: Sen, seat: int, owner: int, place: int, kind: int, worth: float, notes: list[float]) -> float:
-    """The ravens that a dream is expected to hold with another card in a place; if that is hidden, it is `worth` so much."""
+    """The ravens that a dream is expected to hold with another card in a place, `worth` so much if hidden."""
     ravens, hourglasses = 0.0, 0
     for other in range(state.dream_size[owner]):
         lying = kind if other == place else known(state, seat, owner, other)
@@ -460,7 +463,7 @@ def is_settled(state: Sen) -> bool:
 OUTCOMES = ("worth", "ravens", "lowest")
 
 
-def outcome(state: Sen, seat: int, numbers: list[float]) -> None:
+def outcome(state: Sen, seat: int, habits: list[float], numbers: list[float]) -> None:
     """Worth is the lead over the average rival in this round, and winning the match if it is over."""
     lowest, rivals = 1.0, 0.0
     for player in range(state.players):

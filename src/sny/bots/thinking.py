@@ -1,7 +1,7 @@
 """What bots share: a game's policy with its habits, and the search that stands on it.
 
-A policy is a file of plain functions, one a game (`sny.bots.sen` …): `decide`, `lean`, `is_settled`, `outcome`, with the
-names of its `HABITS` and `OUTCOMES` and the number of its `NOTES`. NumPy and Numba are imported only when a thinker
+A policy is a file of plain functions, one a game (`sny.bots.sen` …): `decide`, `lean`, `is_settled`, `outcome`, with
+the names of its `HABITS` and `OUTCOMES` and the number of its `NOTES`. NumPy and Numba are imported only when a thinker
 is asked for the first time.
 """
 
@@ -15,10 +15,11 @@ from types import SimpleNamespace
 from typing import Any
 
 from sny.bots import search
+from sny.bots.copying import put_record
 from sny.env.chance import seed_chance
 from sny.env.imagining import imagine_for
 from sny.errors import MissingPackage
-from sny.rules.catalogue import CARD_GAMES, card_rules_of
+from sny.rules.catalogue import card_rules_of
 from sny.rules.kit.game import Rules
 from sny.rules.kit.layout import record_type
 from sny.rules.kit.twins import compiled
@@ -92,6 +93,7 @@ class Mind:
         self.engine.weigh(
             self.states, seat, np.array(tried), count, tried.index(favourite), budget, self.habits, tallies,
             leads, trials, self.order, self.actions, self.cards, self.faces, self.notes, self.numbers, self.chance,
+            self.policy.HORIZON,
         )  # fmt: skip
         weighed = []
         for index in self.order[:count]:
@@ -117,9 +119,12 @@ def engine(game: str, *, check_bounds: bool = False) -> Any:
         raise MissingPackage("bots of the level thinker", "numba", "sny[fast]") from error
     rules, policy = card_rules_of(game), policy_of(game)
     functions = {name: getattr(rules, name) for name in RULES_OF_SEARCH}
-    functions |= {name: getattr(policy, name) for name in PARTS_OF_POLICY} | {"imagine": imagine_for(rules)}
     twins = compiled(functions, check_bounds=check_bounds)
-    driven = compiled({name: getattr(search, name) for name in LOOPS}, check_bounds=check_bounds, **twins)
+    functions = {name: getattr(policy, name) for name in PARTS_OF_POLICY} | {"imagine": imagine_for(rules)}
+    copying = compiled({"put_copy": put_record})
+    twins |= compiled(functions, check_bounds=check_bounds, inline=False, **twins, **copying)
+    loops = {name: getattr(search, name) for name in LOOPS}
+    driven = compiled(loops, check_bounds=check_bounds, inline=False, **twins)
     return SimpleNamespace(**twins, **driven)
 
 

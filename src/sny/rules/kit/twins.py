@@ -17,13 +17,18 @@ from sny.rules.kit.layout import note
 Function = Callable[..., Any]
 
 
-def compiled(functions: Mapping[str, Function], *, check_bounds: bool = False, **bound: Any) -> dict[str, Any]:
-    """The compiled twins of some functions. `bound` gives compiled meanings to names that the functions use."""
+def compiled(
+    functions: Mapping[str, Function], *, check_bounds: bool = False, inline: bool = True, **bound: Any
+) -> dict[str, Any]:
+    """The compiled twins of some functions. `bound` gives compiled meanings to names that the functions use.
+
+    Inlined, rules are faster; functions that call each other from many places must not be, or they grow without end.
+    """
     import numba
 
     # Numba's cache looks at one function's own file; an edit elsewhere would leave stale machine code. So the digest
     # of everything that a twin is made of goes into its name, which the cache does look at.
-    digest = digest_of(functions.values(), check_bounds, bound)
+    digest = digest_of(functions.values(), check_bounds, bound, inline)
     settings: dict[str, Any] = {"nogil": True, "error_model": "numpy", "boundscheck": check_bounds}
     twins: dict[Function, Any] = {note: once(numba.njit(tell_nobody, forceinline=True))}
 
@@ -40,7 +45,7 @@ def compiled(functions: Mapping[str, Function], *, check_bounds: bool = False, *
             copy.__qualname__ = f"{function.__name__}_{digest}"
             copy.__module__ = function.__module__
             cached = Path(code.co_filename).exists()
-            twins[function] = once(numba.njit(copy, cache=cached, forceinline=True, **settings))
+            twins[function] = once(numba.njit(copy, cache=cached, forceinline=inline, **settings))
         return twins[function]
 
     def meaning(value: Any) -> Any:
@@ -84,9 +89,9 @@ def names_in(code: CodeType) -> set[str]:
     return {step.argval for step in get_instructions(code) if step.opname == "LOAD_GLOBAL"}
 
 
-def digest_of(functions: Any, check_bounds: bool, bound: Mapping[str, Any]) -> str:
+def digest_of(functions: Any, check_bounds: bool, bound: Mapping[str, Any], inline: bool = True) -> str:
     """A short name for all that goes into twins: sources, constants, settings, what bound names stand for."""
-    parts: set[str] = {f"check_bounds {check_bounds}"}
+    parts: set[str] = {f"check_bounds {check_bounds} inline {inline}"}
     for name, value in bound.items():
         parts.add(f"{name} {getattr(value, '__qualname__', value)}")
     waiting, known = list(functions), set()
