@@ -42,8 +42,8 @@ def leads(scores: NDArray[np.int64]) -> NDArray[np.float64]:
     """By how much the challenger's score was above that of the average rival, deal by deal."""
     players = scores.shape[1]
     own: NDArray[np.float64] = np.diagonal(scores, axis1=1, axis2=2).mean(1)
-    rest = (scores.sum((1, 2)) / players - own) / (players - 1)
-    return own - rest
+    rest: NDArray[np.float64] = (scores.sum((1, 2)) / players - own) / (players - 1)
+    return np.subtract(own, rest)
 
 
 def shares(won: NDArray[np.int64]) -> NDArray[np.float64]:

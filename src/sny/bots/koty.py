@@ -242,6 +242,7 @@ def is_settled(state: Koty) -> bool:
 
 # What an imagined game came to: its worth, which a seat strives for, and what else a player may want to be told.
 OUTCOMES = ("worth", "cats", "wins")
+HINTS = {"chance_to_win": "wins", "expected_cats": "cats"}  # what a player is told
 
 
 def outcome(state: Koty, seat: int, habits: list[float], numbers: list[float]) -> None:

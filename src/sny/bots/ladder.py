@@ -28,7 +28,7 @@ class Lapses:
 
 EASY = Lapses(forgets=0.6, overlooks=0.35)
 MEDIUM = Lapses(forgets=0.25, overlooks=0.15)
-BUDGET = 4000  # rollouts a move
+BUDGETS = {"sen": 2000, "smoki": 300, "koty": 3000}  # rollouts a move
 CAUTION = 0.0  # standard errors by which an action must beat what `careful` would do
 
 
@@ -38,8 +38,12 @@ def bots_of_cards(game: str) -> dict[str, Bot]:
         "easy": partial(play_with_lapses, game, EASY),
         "medium": partial(play_with_lapses, game, MEDIUM),
         "careful": partial(play_carefully, game),
-        "thinker": partial(play_thoughtfully, game, BUDGET),
+        "thinker": partial(play_thoughtfully, game, budget_of(game)),
     }
+
+
+def budget_of(game: str) -> int:
+    return BUDGETS[game]
 
 
 def play_anything(game: str, seen: Any, seat: int, legal: list[int], chance: Random) -> int:

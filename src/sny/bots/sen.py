@@ -8,7 +8,7 @@ These are plain functions on a state or a view; compiled, the same ones play out
 every face, so that in a whole state too a seat knows only what it has a right to know.
 """
 
-# ruff: noqa: I001, SIM109  # many names on a few lines; compiled code has no tuples to look into
+# ruff: noqa: I001  # many names on a few lines
 
 from collections.abc import Iterator
 from math import erf, sqrt
@@ -53,6 +53,7 @@ NOTES = KINDS + 4
 RECKLESS = (CALL,)  # what the random player leaves alone: calling at once would be a coin flip
 IMPOSSIBLE = 1000.0
 HORIZON = 2000  # actions of an imagined round; nothing in the rules makes one end
+PROGRESS = 7  # turns after which an imagined rival has nothing more to improve
 MATCH = 3.0  # ravens that winning the match is worth, beside the round's lead
 
 
@@ -428,7 +429,9 @@ def lean(state: Sen, seat: int, habits: list[float], notes: list[float], chance:
     for rival in range(state.players):
         turns = state.turns // state.players
         if rival != seat and turns > 0:
-            improved = habits[IMAGINED_START] + habits[IMAGINED_GAIN] * turns + below(chance, 1000) / 1000.0
+            improved = (
+                habits[IMAGINED_START] + habits[IMAGINED_GAIN] * min(turns, PROGRESS) + below(chance, 1000) / 1000.0
+            )
             for _ in range(int(improved) - 1):
                 improve(state, seat, rival, chance)
             take_notes(state, rival, habits, notes)
@@ -461,6 +464,7 @@ def is_settled(state: Sen) -> bool:
 
 # What an imagined round came to: its worth, which a seat strives for, and what else a player may want to be told.
 OUTCOMES = ("worth", "ravens", "lowest")
+HINTS = {"chance_to_be_lowest": "lowest", "expected_ravens": "ravens"}  # what a player is told
 
 
 def outcome(state: Sen, seat: int, habits: list[float], numbers: list[float]) -> None:

@@ -352,6 +352,7 @@ def is_settled(state: Smoki) -> bool:
 
 # What an imagined round came to: its worth, which a seat strives for, and what else a player may want to be told.
 OUTCOMES = ("worth", "points", "lowest")
+HINTS = {"chance_to_be_lowest": "lowest", "expected_points": "points"}  # what a player is told
 
 
 def outcome(state: Smoki, seat: int, habits: list[float], numbers: list[float]) -> None:

@@ -22,6 +22,8 @@ from sny.errors import MissingPackage
 from sny.rules.catalogue import card_rules_of
 from sny.rules.kit.game import Rules
 from sny.rules.kit.layout import record_type
+from sny.rules.kit.options import read_options
+from sny.rules.kit.sight import view
 from sny.rules.kit.twins import compiled
 
 RULES_OF_SEARCH = ("gather", "awaits_deal", "deal", "actors", "legal", "play", "over", "score", "wins")
@@ -80,6 +82,15 @@ class Mind:
         self.numbers = np.zeros(len(self.policy.OUTCOMES))
         self.chance = np.zeros(1, np.int64)
 
+    def decide(self, state: Any, seat: int, legal: list[int]) -> int:
+        """What `careful` does, compiled."""
+        import numpy as np
+
+        self.states[search.TRIAL] = np.frombuffer(state.save(), self.states.dtype)[0]
+        self.actions[: len(legal)] = legal
+        trial = self.states[search.TRIAL]
+        return int(self.engine.decide(trial, seat, self.actions, len(legal), self.habits, self.notes, self.states))
+
     def weigh(self, seen: Any, seat: int, tried: list[int], favourite: int, budget: int, seed: int) -> list[Weighed]:
         """The actions with what they are worth, the best first; those left out early come last."""
         import numpy as np
@@ -108,6 +119,17 @@ class Mind:
 @cache
 def mind(game: str) -> Mind:
     return Mind(game)
+
+
+def warm_up(game: str) -> None:
+    """Think once, of a game that has just begun."""
+    rules = card_rules_of(game)
+    state = rules.set_up(rules.DATA["players"][0], 0, read_options(rules.DATA["option"], rules.DATA["players"][0], {}))
+    cards = [0] * rules.DECK_SIZE
+    rules.deal(state, cards[: rules.gather(state, cards)])
+    actions = [0] * rules.ACTIONS
+    legal = actions[: rules.legal(state, 0, actions)]
+    mind(game).weigh(view(rules, state, 0), 0, legal, legal[0], 1, 0)
 
 
 @cache

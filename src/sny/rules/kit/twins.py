@@ -64,7 +64,7 @@ def once(twin: Any) -> Any:
     from numba import types
 
     def widened(given: Any) -> Any:
-        plain = types.unliteral(given)
+        plain = types.unliteral(given)  # type: ignore[no-untyped-call]
         return types.int64 if isinstance(plain, types.Integer) else plain
 
     find = twin.get_call_template
