@@ -19,7 +19,7 @@ from sny.bots.thinking import habits_of, policy_of
 
 FILE = Path(sny.bots.__file__).parent / "habits.toml"
 GENERATIONS = 40
-CHECKED_DEALS = 6000
+CHECK = 8  # the last check has so many times the deals of a trial
 FIRST_SEED, FIRST_CHECK = 1_000_000_000, 2_000_000_000  # measuring uses seeds below a thousand million
 
 # The tables at which habits prove themselves: players, options, deals of one trial.
@@ -31,15 +31,15 @@ TABLES: dict[str, list[tuple[int, dict[str, Any], int]]] = {
         (4, {"rounds": 1, "edition": "jubilee"}, 200),
     ],
     "smoki": [
-        (2, {"scoring": "rounds", "rounds": 1}, 400),
-        (4, {"scoring": "rounds", "rounds": 1}, 100),
-        (3, {"scoring": "rounds", "rounds": 1, "attack": True}, 100),
+        (2, {"scoring": "rounds", "rounds": 1}, 150),
+        (4, {"scoring": "rounds", "rounds": 1}, 25),
+        (3, {"scoring": "rounds", "rounds": 1, "attack": True}, 10),
     ],
     "koty": [
-        (2, {}, 150),
-        (4, {}, 30),
-        (3, {"night": {"moth": 4, "bat": 4, "owl": 4, "dragon": 1}}, 40),
-        (4, {"teams": True}, 30),
+        (2, {}, 100),
+        (4, {}, 15),
+        (3, {"night": {"moth": 4, "bat": 4, "owl": 4, "dragon": 1}}, 20),
+        (4, {"teams": True}, 15),
     ],
 }
 
@@ -58,11 +58,11 @@ def main(game: str, generations: int, write: bool) -> None:
     for generation in range(generations):
         candidates = search.ask()
         first = FIRST_SEED + generation * 100_000
-        gains = [gain(game, habits(steps), start, first, 1.0)[0] for steps in candidates]
+        gains = [gain(game, habits(steps), start, first, 1)[0] for steps in candidates]
         search.tell(candidates, [-value for value in gains])
         print(f"generation {generation + 1}: best {max(gains):+.3f}, mean {np.mean(gains):+.3f}", flush=True)
     best = habits(search.mean)
-    mean, error = gain(game, best, start, FIRST_CHECK, CHECKED_DEALS / TABLES[game][0][2])
+    mean, error = gain(game, best, start, FIRST_CHECK, CHECK)
     print(f"{game}: {mean:+.3f} ± {1.96 * error:.3f} over the habits in use, on fresh deals")
     for index in tuned:
         print(f"  {names[index]} = {best[index]:.3f}   ({start[index]:g})")
@@ -70,7 +70,7 @@ def main(game: str, generations: int, write: bool) -> None:
         keep(game, dict(zip(names, best, strict=True)))
 
 
-def gain(game: str, challenger: Any, champion: Any, first_seed: int, longer: float) -> tuple[float, float]:
+def gain(game: str, challenger: Any, champion: Any, first_seed: int, longer: int) -> tuple[float, float]:
     """How much better a challenger does, on average over tables, and the standard error.
 
     In Sen in ravens a round; elsewhere in wins above an equal share, as a multiple of that share.
@@ -78,7 +78,7 @@ def gain(game: str, challenger: Any, champion: Any, first_seed: int, longer: flo
     gains, variances = [], []
     for number, (players, options, deals) in enumerate(TABLES[game]):
         scores, won = results(
-            game, players, challenger, champion, int(deals * longer), first_seed + number * 10_000_000, **options
+            game, players, challenger, champion, deals * longer, first_seed + number * 10_000_000, **options
         )
         if game == "sen":
             values = -leads(scores)

@@ -28,7 +28,7 @@ class Lapses:
 
 EASY = Lapses(forgets=0.6, overlooks=0.35)
 MEDIUM = Lapses(forgets=0.25, overlooks=0.15)
-BUDGETS = {"sen": 2000, "smoki": 300, "koty": 3000}  # rollouts a move
+BUDGETS = {"sen": 2000, "smoki": 300, "koty": 800}  # rollouts a move
 CAUTION = 0.0  # standard errors by which an action must beat what `careful` would do
 
 

@@ -39,8 +39,8 @@ LOWEST_VALUE = -2
 LIKELY = 0  # + value - LOWEST_VALUE: how likely a face-down card has it
 CLOSED = 13  # + kind: how likely the next card of the closed pile is one
 GAIN = CLOSED + KINDS  # + kind: what the next player would gain by it
-AVERAGE, MIRRORS, BOTH_HIDDEN = GAIN + KINDS, GAIN + KINDS + 1, GAIN + KINDS + 2
-NOTES = GAIN + KINDS + 3
+AVERAGE, MIRRORS, BOTH_HIDDEN, LOWEST_RIVAL, RIVALS, OPEN_RIVALS = range(GAIN + KINDS, GAIN + KINDS + 6)
+NOTES = GAIN + KINDS + 6
 
 RECKLESS = ()
 IMPOSSIBLE = 1000.0
@@ -90,6 +90,7 @@ def take_notes(state: Smoki, seat: int, habits: list[float], notes: list[float])
     read_face_down(state, face_down, max(unseen, 1.0), habits, notes)
     for kind in range(KINDS):
         notes[CLOSED + kind] = (notes[CLOSED + kind] - state.down[kind]) / max(unseen - face_down, 1.0)
+    look_at_rivals(state, seat, NOTHING, notes)
     following = left_of(state, state.turn)
     for kind in range(KINDS):
         notes[GAIN + kind] = gain_by(state, following, kind, notes)
@@ -182,22 +183,26 @@ def exchange(state: Smoki, seat: int, place: int, owner: int, other: int) -> Non
     lay(state, owner, other, kind, side)
 
 
-def outlook(state: Smoki, seat: int, turned: int, habits: list[float], notes: list[float]) -> float:
-    """What a turn costs that leaves the dreams so, with the place `turned` up in all of them: a lead costs least."""
-    lowest, rivals, open_dreams = IMPOSSIBLE, 0.0, 0
+def look_at_rivals(state: Smoki, seat: int, turned: int, notes: list[float]) -> None:
+    """Note the rivals' dreams: the lowest, their sum, and how many lie open, with the place `turned` up in all."""
+    notes[LOWEST_RIVAL], notes[RIVALS], notes[OPEN_RIVALS] = IMPOSSIBLE, 0.0, 0.0
     for player in range(state.players):
-        open_dreams += lying_up(state, player, turned) == PLACES
         if player != seat:
             points = expected(state, player, notes)
-            lowest = min(lowest, points)
-            rivals += points
+            notes[LOWEST_RIVAL] = min(notes[LOWEST_RIVAL], points)
+            notes[RIVALS] += points
+            notes[OPEN_RIVALS] += lying_up(state, player, turned) == PLACES
+
+
+def outlook(state: Smoki, seat: int, turned: int, habits: list[float], notes: list[float]) -> float:
+    """What a turn costs that leaves the own dream so and the rivals' as they were noted: a lead costs least."""
     own, up = expected(state, seat, notes), lying_up(state, seat, turned)
-    lead = lowest - own
+    lead = notes[LOWEST_RIVAL] - own
     weight = habits[AVERAGE_RIVAL]
-    ahead = (1.0 - weight) * lead + weight * (rivals / (state.players - 1) - own)
+    ahead = (1.0 - weight) * lead + weight * (notes[RIVALS] / (state.players - 1) - own)
     weariness = habits[WEARINESS] * max(0.0, state.turns - habits[USUAL_TURNS] * state.players)
     costs = -ahead - weariness * up
-    if open_dreams > 0:
+    if up == PLACES or notes[OPEN_RIVALS] > 0.0:
         return costs - habits[END_IN_FRONT] if lead >= 0.0 else costs + habits[END_BEHIND]
     return costs - habits[HASTE] * up if lead >= 0.0 else costs
 
@@ -307,8 +312,12 @@ def cost_of_exchange(
     state: Smoki, seat: int, place: int, owner: int, other: int, habits: list[float], notes: list[float]
 ) -> float:
     exchange(state, seat, place, owner, other)
+    if owner != seat:
+        look_at_rivals(state, seat, NOTHING, notes)
     costs = outlook(state, seat, NOTHING, habits, notes)
     exchange(state, seat, place, owner, other)
+    if owner != seat:
+        look_at_rivals(state, seat, NOTHING, notes)
     return costs
 
 
@@ -319,12 +328,14 @@ def cost_of_circle(state: Smoki, seat: int, place: int, habits: list[float], not
         old, old_side = state.dream[player][place], state.up[player][place]
         lay(state, player, place, kind, side)
         kind, side, player = old, old_side, left_of(state, player)
+    look_at_rivals(state, seat, place, notes)
     costs = outlook(state, seat, place, habits, notes)
     for _ in range(state.players):  # and all the way back
         player = right_of(state, player)
         old, old_side = state.dream[player][place], state.up[player][place]
         lay(state, player, place, kind, side)
         kind, side = old, old_side
+    look_at_rivals(state, seat, NOTHING, notes)
     return costs
 
 

@@ -22,7 +22,8 @@ def compiled(
 ) -> dict[str, Any]:
     """The compiled twins of some functions. `bound` gives compiled meanings to names that the functions use.
 
-    Inlined, rules are faster; functions that call each other from many places must not be, or they grow without end.
+    Inlined, rules are faster; but functions that call each other from many places grow without end, and of such only
+    those should be that call no others.
     """
     import numba
 
@@ -45,7 +46,8 @@ def compiled(
             copy.__qualname__ = f"{function.__name__}_{digest}"
             copy.__module__ = function.__module__
             cached = Path(code.co_filename).exists()
-            twins[function] = once(numba.njit(copy, cache=cached, forceinline=inline, **settings))
+            leaf = not any(isinstance(function.__globals__.get(name), FunctionType) for name in names_in(code))
+            twins[function] = once(numba.njit(copy, cache=cached, forceinline=inline or leaf, **settings))
         return twins[function]
 
     def meaning(value: Any) -> Any:
