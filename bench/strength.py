@@ -1,14 +1,22 @@
-"""How strong the opponents are: python -m bench.strength [GAME …] [--deals N] [--skip-thinker].
+"""How strong the opponents are: python -m bench.strength [GAME …] [OPTIONS].
 
 Every deal is played once from each seat, with one player of the first level there and players of the second level in
 all the others; their chance is seeded too, so a run can be repeated. The interval is a bootstrap over deals (95 %).
 Deals have seeds below a thousand million; `scripts.tune` uses others. Prints each result as it comes, and writes
-strength.md beside this file when all games were asked for.
+strength.md beside this file when all games and levels were asked for.
+
+    --deals N      so many deals a pairing
+    --seconds N    stop a pairing after that time, with the deals that it has
+    --budget N     so many rollouts for the thinker, instead of its usual ones
+    --steps        only the levels up to careful
+    --thinker      only the thinker
 """
 
 import sys
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass, field
+from functools import partial
+from math import inf
 from pathlib import Path
 from random import Random
 from time import perf_counter
@@ -16,6 +24,7 @@ from typing import Any
 
 import sny
 from sny.bots import bot, warm_up
+from sny.bots.ladder import budget_of, play_thoughtfully
 from sny.rules.catalogue import CARD_GAMES
 
 FILE = Path(__file__).parent / "strength.md"
@@ -34,11 +43,15 @@ class Fixture:
     players: int
     deals: int
     options: dict[str, Any] = field(default_factory=dict)
+    budget: int | None = None
 
     @property
     def row(self) -> str:
         options = ", ".join(f"{name}={value}" for name, value in self.options.items())
-        return f"| {self.game} | {self.level} | {self.players - 1} × {self.rivals} | {options or 'usual'} |"
+        level = (
+            f"{self.level}, {self.budget or budget_of(self.game)} rollouts" if self.level == "thinker" else self.level
+        )
+        return f"| {self.game} | {level} | {self.players - 1} × {self.rivals} | {options or 'usual'} |"
 
 
 # Sen: two rounds, so that ravens a round can be told; Smoki: one round; Koty: a game.
@@ -47,13 +60,13 @@ STEPS = [("easy", "random", 60), ("medium", "easy", 200), ("careful", "medium", 
 THINKING = {"sen": (150, 30), "smoki": (60, 12), "koty": (100, 20)}  # deals for two and for four players
 
 
-def fixtures(games: list[str], thinking: bool) -> Iterator[Fixture]:
+def fixtures(games: list[str], steps: bool, thinking: bool, budget: int | None) -> Iterator[Fixture]:
     for game in games:
-        for level, rivals, deals in STEPS:
+        for level, rivals, deals in STEPS if steps else []:
             yield Fixture(game, level, rivals, 2, deals, TABLE[game])
         if thinking:
             for players, deals in zip((2, 4), THINKING[game], strict=True):
-                yield Fixture(game, "thinker", "careful", players, deals, TABLE[game])
+                yield Fixture(game, "thinker", "careful", players, deals, TABLE[game], budget)
 
 
 @dataclass
@@ -92,6 +105,8 @@ def play_deal(fixture: Fixture, number: int, watch: Watch) -> Deal:
 def played(fixture: Fixture, number: int, own_seat: int, watch: Watch) -> sny.Game:
     game = sny.new(fixture.game, fixture.players, seed=FIRST_SEED + number, first=0, **fixture.options)
     own, rival, chance = bot(fixture.game, fixture.level), bot(fixture.game, fixture.rivals), Random(number)
+    if fixture.budget:
+        own = partial(play_thoughtfully, fixture.game, fixture.budget)
     for _ in range(LONGEST_GAME):
         if game.over:
             break
@@ -125,20 +140,20 @@ def result(fixture: Fixture, deals: list[Deal], watch: Watch) -> str:
     return f"{fixture.row} {len(deals)} | {wins} | {ravens} | {times} |"
 
 
-def main(games: list[str], deals: int | None, thinking: bool) -> None:
+def main(games: list[str], deals: int | None, seconds: float, budget: int | None, steps: bool, thinking: bool) -> None:
     lines = []
-    for fixture in fixtures(games, thinking):
+    for fixture in fixtures(games, steps, thinking, budget):
         if fixture.level == "thinker":
             warm_up(fixture.game)
-        wanted, watch = deals or fixture.deals, Watch()
-        outcomes = []
-        for number in range(wanted):
-            outcomes.append(play_deal(fixture, number, watch))
-            print(f"\r{fixture.row} {number + 1} of {wanted} deals", end="", file=sys.stderr, flush=True)
+        wanted, watch, started = deals or fixture.deals, Watch(), perf_counter()
+        outcomes: list[Deal] = []
+        while len(outcomes) < wanted and (not outcomes or perf_counter() - started < seconds):
+            outcomes.append(play_deal(fixture, len(outcomes), watch))
+            print(f"\r{fixture.row} {len(outcomes)} of {wanted} deals", end="", file=sys.stderr, flush=True)
         print(file=sys.stderr)
         lines.append(result(fixture, outcomes, watch))
         print(lines[-1], flush=True)
-    if thinking and set(games) == set(CARD_GAMES):
+    if steps and thinking and set(games) == set(CARD_GAMES):
         write(lines)
 
 
@@ -147,9 +162,9 @@ def write(lines: list[str]) -> None:
         "# Strength",
         "",
         "One player of a level among rivals of another. Every deal is played from each seat; intervals are",
-        "bootstraps over deals (95 %). An equal share is 50 % for two players and 25 % for four. Ravens are those that the average",
-        "rival scored more, a round. Milliseconds are those of an answer of the level under test, on average (and at",
-        "most), on a busy machine of two cores. Made by `python -m bench.strength`.",
+        "bootstraps over deals (95 %). An equal share is 50 % for two players and 25 % for four. Ravens are those that",
+        "the average rival scored more, a round. Milliseconds are those of an answer of the level under test, on",
+        "average (and at most), on a busy machine of two cores. Made by `python -m bench.strength`.",
         "",
         "| game | level | against | options | deals | wins | ravens a round | ms |",
         "|---|---|---|---|---:|---:|---:|---:|",
@@ -157,11 +172,17 @@ def write(lines: list[str]) -> None:
     FILE.write_text("\n".join([*head, *lines]) + "\n", encoding="utf-8")
 
 
+def number_after(option: str, given: list[str]) -> int | None:
+    return int(given[given.index(option) + 1]) if option in given else None
+
+
 if __name__ == "__main__":
-    given, number_of_deals = sys.argv[1:], None
-    if "--deals" in given:
-        place = given.index("--deals")
-        number_of_deals = int(given.pop(place + 1))
-        given.pop(place)
-    with_thinker = "--skip-thinker" not in given
-    main([name for name in given if name in CARD_GAMES] or list(CARD_GAMES), number_of_deals, with_thinker)
+    arguments = sys.argv[1:]
+    main(
+        [name for name in arguments if name in CARD_GAMES] or list(CARD_GAMES),
+        number_after("--deals", arguments),
+        number_after("--seconds", arguments) or inf,
+        number_after("--budget", arguments),
+        "--thinker" not in arguments,
+        "--steps" not in arguments,
+    )
