@@ -49,7 +49,9 @@ class Fixture:
     def row(self) -> str:
         options = ", ".join(f"{name}={value}" for name, value in self.options.items())
         level = (
-            f"{self.level}, {self.budget or budget_of(self.game)} rollouts" if self.level == "thinker" else self.level
+            f"{self.level}, {self.budget or budget_of(self.game, self.players)} rollouts"
+            if self.level == "thinker"
+            else self.level
         )
         return f"| {self.game} | {level} | {self.players - 1} × {self.rivals} | {options or 'usual'} |"
 

@@ -12,7 +12,7 @@ def hints(game: str, seen: Any, seat: int, legal: list[int], seed: int) -> list[
     if not legal:
         return []
     favourite = decide(game, seen, seat, legal)
-    weighed = mind(game).weigh(seen, seat, legal, favourite, budget_of(game), seed)
+    weighed = mind(game).weigh(seen, seat, legal, favourite, budget_of(game, seen.players), seed)
     return [told(game, found) for found in weighed]
 
 

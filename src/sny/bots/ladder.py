@@ -28,8 +28,8 @@ class Lapses:
 
 EASY = Lapses(forgets=0.6, overlooks=0.35)
 MEDIUM = Lapses(forgets=0.25, overlooks=0.15)
-BUDGETS = {"sen": 2000, "smoki": 300, "koty": 800}  # rollouts a move
-CAUTION = 0.0  # standard errors by which an action must beat what `careful` would do
+BUDGETS = {"sen": 4000, "smoki": 300, "koty": 800}  # rollouts a move at a table for two; for more, games are longer
+CAUTION = 0.5  # standard errors by which an action must beat what `careful` would do
 
 
 def bots_of_cards(game: str) -> dict[str, Bot]:
@@ -38,12 +38,12 @@ def bots_of_cards(game: str) -> dict[str, Bot]:
         "easy": partial(play_with_lapses, game, EASY),
         "medium": partial(play_with_lapses, game, MEDIUM),
         "careful": partial(play_carefully, game),
-        "thinker": partial(play_thoughtfully, game, budget_of(game)),
+        "thinker": partial(play_thoughtfully, game, None),
     }
 
 
-def budget_of(game: str) -> int:
-    return BUDGETS[game]
+def budget_of(game: str, players: int) -> int:
+    return BUDGETS[game] * 2 // players
 
 
 def play_anything(game: str, seen: Any, seat: int, legal: list[int], chance: Random) -> int:
@@ -61,8 +61,8 @@ def play_with_lapses(game: str, lapses: Lapses, seen: Any, seat: int, legal: lis
     return decide(game, with_holes(game, lapses.forgets, seen, seat), seat, noticed or legal)
 
 
-def play_thoughtfully(game: str, budget: int, seen: Any, seat: int, legal: list[int], chance: Random) -> int:
-    return think(game, seen, seat, legal, chance, budget, CAUTION)
+def play_thoughtfully(game: str, budget: int | None, seen: Any, seat: int, legal: list[int], chance: Random) -> int:
+    return think(game, seen, seat, legal, chance, budget or budget_of(game, seen.players), CAUTION)
 
 
 def with_holes(game: str, share: float, seen: Any, seat: int) -> Any:
