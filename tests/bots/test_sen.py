@@ -72,3 +72,16 @@ def test_easy_forgets_cards_and_keeps_forgetting_them() -> None:
     assert 0 < lapses[1].count(HIDDEN) < 4
     assert lapses[3] == [HIDDEN] * 4
     assert seen == game.seen(0)
+
+
+def test_rounds_among_forgetful_players_come_to_an_end() -> None:
+    """They once took open cards for ever, since they forgot what they had taken."""
+    easy, medium = bot("sen", "easy"), bot("sen", "medium")
+    for seed in range(6):
+        game, chance = sny.new("sen", 2, seed=seed, rounds=1), Random(seed)
+        for _ in range(400):
+            if game.over:
+                break
+            seat = game.actors[0]
+            game.play_action(seat, (easy, medium)[seat](game.seen(seat), seat, game.legal_actions(seat), chance))
+        assert game.over

@@ -28,6 +28,7 @@ class Lapses:
 
 EASY = Lapses(forgets=0.6, overlooks=0.35)
 MEDIUM = Lapses(forgets=0.25, overlooks=0.15)
+LEARNT = 12  # turns after which a round's cards have been seen so often that nothing is forgotten any more
 BUDGETS = {"sen": 4000, "smoki": 300, "koty": 800}  # rollouts a move at a table for two; for more, games are longer
 CAUTION = 0.5  # standard errors by which an action must beat what `careful` would do
 
@@ -66,8 +67,12 @@ def play_thoughtfully(game: str, budget: int | None, seen: Any, seat: int, legal
 
 
 def with_holes(game: str, share: float, seen: Any, seat: int) -> Any:
-    """A view in which a share of the seen cards is hidden, always the same ones as long as they lie where they lie."""
+    """A view in which a share of the seen cards is hidden, always the same ones as long as they lie where they lie.
+
+    The share falls as a round goes on: what was remembered once stays so, and a round among forgetful players ends.
+    """
     remembered = seen.copy()
+    share *= max(0.0, 1.0 - getattr(seen, "turns", 0) / seen.players / LEARNT)
     for name, row, column in policy_of(game).forgettable(seen, seat):
         kind = card_at(seen, name, row, column)
         if kind >= 0 and share_of(name, getattr(seen, "round", 0), seat, row, column, kind) < share:
