@@ -10,7 +10,7 @@ from sny.errors import IllegalAction, Refused
 from sny.server import thinking
 from sny.server.keeper import replayed
 from sny.server.log import JsonLines
-from sny.server.thinking import Thinkers
+from sny.server.thinking import Thinkers, Workers
 from sny.store import StoreError
 from tests.server.in_process import a_house
 
@@ -64,9 +64,13 @@ def test_a_table_that_cannot_be_read_is_reported_without_its_cards() -> None:
 
 @pytest.mark.parametrize("problem", [ImportError, TimeoutError, ValueError])
 def test_hints_that_fail_are_refused(problem: type[Exception], monkeypatch: pytest.MonkeyPatch) -> None:
-    class Broken(Thinkers):
+    class InThread(Workers):
         def _started(self) -> Any:
             return None
+
+    class Warm(Thinkers):
+        def is_warm(self, game: str) -> bool:
+            return True
 
     def failing(*_: Any) -> None:
         raise problem("7 lies there")
@@ -75,7 +79,8 @@ def test_hints_that_fail_are_refused(problem: type[Exception], monkeypatch: pyte
 
     async def scene() -> None:
         async with a_house() as house:
-            house.keeper.thinkers = Broken(1)
+            house.keeper.thinkers = Warm(1)
+            house.keeper.thinkers.deep = InThread(1)
             ala = await house.guest("Ala")
             table = await house.table(ala, players=2, settings={"hints": True})
             async with house.socket(table, ala) as socket:
@@ -93,14 +98,15 @@ def test_chance_holds_the_secret_and_stays_inside() -> None:
     """A bot's chance cannot be guessed by players, since it holds the table's secret; so nobody else may see it."""
     chances: list[str] = []
 
-    class Listening(Thinkers):
-        async def _asked(self, work: Any, *question: Any) -> str:
+    class Listening(Workers):
+        async def asked(self, work: Any, *question: Any, longest: float | None = None) -> str:
             chances.append(question[-1])
             return f"peek {1 + len(chances) % 4}"
 
     async def scene() -> None:
         async with a_house() as house:
-            house.keeper.thinkers = Listening(1, hurry=True)
+            house.keeper.thinkers = Thinkers(1, hurry=True)
+            house.keeper.thinkers.quick = Listening(1)
             ala = await house.guest("Ala")
             table = await house.table(ala, players=2)
             async with house.socket(table, ala) as socket:

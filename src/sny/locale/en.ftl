@@ -17,7 +17,10 @@ rival-5 = Hare
 rival-6 = Hedgehog
     .of = Hedgehog's
 level-random = random
+level-easy = easy
+level-medium = medium
 level-careful = careful
+level-thinker = thinker
 
 list-or = { $most } or { $last }
 list-and = { $most } and { $last }

@@ -17,7 +17,10 @@ rival-5 = Zając
 rival-6 = Jeż
     .of = Jeża
 level-random = losowy
+level-easy = łatwy
+level-medium = średni
 level-careful = ostrożny
+level-thinker = myśliciel
 
 list-or = { $most } albo { $last }
 list-and = { $most } i { $last }
