@@ -13,10 +13,11 @@ It keeps what a client keeps: the table, each face's view and legal actions, and
 
 import asyncio
 import json
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Iterator
 from contextlib import asynccontextmanager
 from dataclasses import dataclass, field
 from itertools import count
+from secrets import token_urlsafe
 from typing import Any
 from urllib.error import HTTPError, URLError
 from urllib.request import Request, urlopen
@@ -81,6 +82,12 @@ class Visitor:
             yield place
 
 
+def new_ids() -> Iterator[str]:
+    """Of one socket's requests: another device of the same person, or the next socket, gives others."""
+    socket = token_urlsafe(6)
+    return (f"{socket} {number}" for number in count(1))
+
+
 @dataclass
 class Hearing:
     """What a client keeps of what it hears."""
@@ -89,8 +96,9 @@ class Hearing:
     table: dict[str, Any] = field(default_factory=dict)
     faces: dict[int | None, Face] = field(default_factory=dict)
     you: dict[str, Any] = field(default_factory=dict)
+    chat: list[dict[str, Any]] = field(default_factory=list)
     events: list[tuple[int | None, dict[str, Any]]] = field(default_factory=list)  # heard, by face
-    ids: Any = field(default_factory=lambda: count(1))
+    ids: Iterator[str] = field(default_factory=new_ids)
 
     @property
     def over(self) -> bool:
@@ -102,6 +110,7 @@ class Hearing:
             raise Parted(message["code"], message["reason"], message["come_back"])
         if message["type"] == "welcome":
             self.number, self.table, self.you = message["number"], message["table"], message["you"]
+            self.chat = message["chat"]
             self.faces = {
                 face["seat"]: Face(face["seat"], face["view"] or {}, face["legal"]) for face in message["faces"]
             }
@@ -132,7 +141,7 @@ class Place(Hearing):
 
     async def send(self, kind: str, id: str = "", **what: Any) -> str:
         """Send a request without waiting for what comes of it."""
-        id = id or f"{next(self.ids)}"
+        id = id or next(self.ids)
         await self.socket.send(json.dumps({"type": kind, "id": id, **what}))
         return id
 

@@ -21,7 +21,7 @@ from sny.terminal.word_screen import expected, reveal
 from sny.terminal.word_telling import REVEALED, Telling
 from sny.terminal.words import Heard, Words
 
-NOTICES = ("chat", "away", "back", "stood_in", "stood", "kicked")
+NOTICES = ("chat", "away", "back", "stood_in", "stood")
 MOMENT = 0.2  # seconds between looks at the keyboard
 
 
@@ -104,7 +104,8 @@ class Named(Words):
         name: str = self.names[seat] if seat < len(self.names) else ""  # type: ignore[attr-defined]
         if seat == self.you or not name:
             return super().player(seat, form)
-        return self.language.say("player-named.of" if form else "player-named", name=name)
+        ending = form and f".{form}"
+        return self.language.say(f"player-named{ending}", name=name)
 
 
 class RemoteMatch(Match):
