@@ -1226,6 +1226,10 @@ client-clock = Clock
 client-clock-none = none
 client-clock-relaxed = kind
 client-clock-quick = quick
+client-pace = The bots play
+client-pace-quick = quickly
+client-pace-usual = calmly
+client-pace-slow = slowly
 client-hints-setting = Whoever is on turn may ask what the bots think.
 client-undo-setting = Only when all agree, and never once something was shown.
 
@@ -1261,6 +1265,7 @@ client-away = away
 client-bot-stands-in = a bot plays for them
 client-hints = Hints
 client-hints-note = What the bots think of it, knowing only what you may know. Played out in many imagined games.
+client-hints-thinking = The bots are thinking…
 client-hints-none = The bots have nothing to say about this.
 client-hint-chance_to_be_lowest = lowest in { $value } %
 client-hint-chance_to_win = wins in { $value } %
@@ -1322,7 +1327,7 @@ client-refused-muted = You cannot write at this table.
 client-refused-phase = Not now: the game has moved on.
 client-refused-chairs = Some seats are empty. Wait, or fill them with bots.
 client-refused-host = Only the host can do that.
-client-refused-hints = This table plays without hints.
+client-refused-hints = There are no hints just now.
 client-refused-unanswered = The table did not answer. Try again.
 client-refused-illegal = That cannot be done now. What can be is lit.
 
