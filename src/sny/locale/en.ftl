@@ -1335,13 +1335,16 @@ client-sen-open = Open pile, on top: { $card }
 client-sen-open-short = open
 client-sen-in-hand = In your hand: { $cards }
 client-sen-hand-where = Choose a place in your dream, or the open pile.
+client-sen-peek = { $peeks ->
+        [one] Look at one more card: hold it to see it.
+       *[other] Look at { $peeks } of your cards: hold one to see it.
+    }
 client-sen-peek-wait = We begin when everybody has looked.
 client-sen-put-back = Leave it there
 client-sen-pair = I have a pair…
 client-sen-pair-which = Which card is the first of the pair?
 client-sen-claim-which = How many ravens on each
 client-sen-claim-say = That is what I say
-client-sen-hourglass-short = ⧗
 client-sen-use-take-two = Lay down, take two
 client-sen-use-peek = Lay down, peek
 client-sen-use-swap = Lay down, swap

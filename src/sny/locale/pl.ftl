@@ -1386,13 +1386,17 @@ client-sen-open = Odkryty stos, na wierzchu: { $card }
 client-sen-open-short = odkryty
 client-sen-in-hand = W ręku: { $cards }
 client-sen-hand-where = Wskaż miejsce w swoim śnie albo odkryty stos.
+client-sen-peek = { $peeks ->
+        [one] Obejrzyj jeszcze jedną: przytrzymaj, by zobaczyć.
+        [few] Obejrzyj { $peeks } swoje karty: przytrzymaj, by zobaczyć.
+       *[many] Obejrzyj { $peeks } swoich kart: przytrzymaj, by zobaczyć.
+    }
 client-sen-peek-wait = Gramy, gdy wszyscy obejrzą.
 client-sen-put-back = Niech zostanie
 client-sen-pair = Mam parę…
 client-sen-pair-which = Która karta jest pierwsza w parze?
 client-sen-claim-which = Po ile kruków
 client-sen-claim-say = Tak mówię
-client-sen-hourglass-short = ⧗
 client-sen-use-take-two = Odłóż i weź 2
 client-sen-use-peek = Odłóż i podejrzyj
 client-sen-use-swap = Odłóż i zamień
