@@ -15,6 +15,8 @@ export interface GameWords {
   readonly game: string;
   /** Columns of a dream that has rows; its places are named by row and column. */
   readonly columns?: number;
+  /** Letters of the piles, where they are not told by number. */
+  readonly piles?: string;
   /** Events that are told without a verb: after a name they want a colon. */
   readonly nouns?: readonly string[];
 }
@@ -58,6 +60,7 @@ export class Words {
   }
 
   place(fact: string, place: number): string {
+    if (fact === 'pile' && this.kind.piles) return this.kind.piles.charAt(place);
     const columns = IN_ROWS.includes(fact) ? (this.kind.columns ?? 0) : 0;
     return columns ? `${Math.floor(place / columns) + 1}.${(place % columns) + 1}` : String(place + 1);
   }

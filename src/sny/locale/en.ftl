@@ -1410,3 +1410,105 @@ client-sen-reveal-all = Show all at once
 client-sen-reveal-again = Once more, slowly
 client-sen-next-round = Next round
 client-sen-to-result = To the result
+
+## the client: Smoki
+
+client-smoki-attack = Raven attack
+    .note = Four more cards: exchange a card with a rival.
+client-smoki-piles = Open piles
+client-smoki-scoring = We play
+client-smoki-limit = up to
+client-smoki-rounds = so many rounds
+client-smoki-first = Who begins
+client-smoki-memory = Memory aid
+    .note = Shows what lies under the top of the open piles.
+client-smoki-key-pile = open pile { $pile }
+client-smoki-key-skip = exchange nothing
+client-smoki-card-in-full = { $name }, { $value }
+client-smoki-place = { $place ->
+        [1] upper left
+        [2] upper middle
+        [3] upper right
+        [4] lower left
+        [5] lower middle
+       *[6] lower right
+    }
+client-smoki-card = { $mine ->
+        [yes] Your card, { $place }: { $card }
+       *[no] { $player }, { $place }: { $card }
+    }
+client-smoki-so-far = { $points ->
+        [one] { $points } pt
+       *[other] { $points } pts
+    }{ $hidden ->
+        [0] {""}
+       *[other] , { $hidden } hidden
+    }
+client-smoki-points = pts
+client-smoki-and-hidden = and { $hidden } hidden
+client-smoki-total = { $total } in all
+client-smoki-dream-of = { $mine ->
+        [yes] Your dream: { $sofar }
+       *[no] Dream of { $player }: { $sofar }
+    }
+client-smoki-dream = { $mine ->
+        [yes] Your dream
+       *[no] { $player }
+    } ({ $standing }){ $turn ->
+        [yes] , on turn
+       *[no] {""}
+    }: upper row { $upper }; lower row { $lower }. { $sofar }{ $gone ->
+        [0] .
+        [one] ; column { $columns } vanishes.
+       *[other] ; columns { $columns } vanish.
+    }
+client-smoki-piles-label = Piles
+client-smoki-closed = { $cards ->
+        [one] Closed pile, { $cards } card
+       *[other] Closed pile, { $cards } cards
+    }
+client-smoki-closed-short = closed · { $cards }
+client-smoki-open-short = { $only ->
+        [yes] open
+       *[no] open { $pile }
+    }
+client-smoki-pile = { $only ->
+        [yes] Open pile
+       *[no] Open pile { $pile }
+    }{ $cards ->
+        [0] , empty
+       *[other] , on top: { $card }
+    }
+client-smoki-pile-holds = Open pile { $pile }: { $cards }
+client-smoki-holds = { $mine ->
+        [yes] In your hand: { $card }
+       *[no] In hand, { $player }: { $card }
+    }
+client-smoki-hand-where = Choose a place in your dream, or an open pile.
+client-smoki-reveal-wait = We begin when everybody has turned up a card.
+client-smoki-do-turn = Turn up: { $place }
+client-smoki-do-draw = Take a closed card
+client-smoki-do-take = Take from { $pile }
+client-smoki-do-put = Replace: { $place }
+client-smoki-do-discard = Lay it on { $pile }
+client-smoki-do-onto = Removed card on { $pile }
+client-smoki-do-under = Under pile { $pile }
+client-smoki-do-skip = Exchange nothing
+client-smoki-do-nest = First: { $place }
+client-smoki-do-with = Exchange with: { $place }
+client-smoki-do-attack = Give away: { $place }
+client-smoki-do-for = Take: { $place } { $player }
+client-smoki-pad-tokens = tok.
+client-smoki-reveal-order = Dreams in the order of counting; whoever ended the round last
+client-smoki-ends = ends
+client-smoki-fewest = fewest
+client-smoki-not-yet = not turned up yet
+client-smoki-counting = { $mine ->
+        [yes] Now your dream…
+       *[no] Now the dream of { $player }…
+    }
+client-smoki-lightest = The lightest dream: { $players }.
+client-smoki-reveal-all = Show all at once
+client-smoki-reveal-again = Once more, slowly
+client-smoki-next-round = Next round
+client-smoki-to-result = To the result

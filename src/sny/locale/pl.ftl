@@ -1463,3 +1463,109 @@ client-sen-reveal-all = Pokaż od razu
 client-sen-reveal-again = Jeszcze raz, powoli
 client-sen-next-round = Następna runda
 client-sen-to-result = Do wyniku
+
+## the client: Smoki
+
+client-smoki-attack = Atak kruka
+    .note = Cztery karty więcej: zamień się kartą z rywalem.
+client-smoki-piles = Odkryte stosy
+client-smoki-scoring = Gramy
+client-smoki-limit = do
+client-smoki-rounds = tyle rund
+client-smoki-first = Kto zaczyna
+client-smoki-memory = Ściąga pamięci
+    .note = Widać, co leży pod wierzchem odkrytych stosów.
+client-smoki-key-pile = odkryty stos { $pile }
+client-smoki-key-skip = niczego nie zamieniaj
+client-smoki-card-in-full = { $name }, { $value }
+client-smoki-place = { $place ->
+        [1] góra, lewa
+        [2] góra, środek
+        [3] góra, prawa
+        [4] dół, lewa
+        [5] dół, środek
+       *[6] dół, prawa
+    }
+client-smoki-card = { $mine ->
+        [yes] Twoja karta, { $place }: { $card }
+       *[no] { $player }, { $place }: { $card }
+    }
+client-smoki-so-far = { $points } pkt{ $hidden ->
+        [0] {""}
+        [one] , { $hidden } zakryta
+        [few] , { $hidden } zakryte
+       *[many] , { $hidden } zakrytych
+    }
+client-smoki-points = pkt
+client-smoki-and-hidden = { $hidden ->
+        [one] i { $hidden } zakryta
+        [few] i { $hidden } zakryte
+       *[many] i { $hidden } zakrytych
+    }
+client-smoki-total = razem { $total }
+client-smoki-dream-of = { $mine ->
+        [yes] Twój sen: { $sofar }
+       *[no] Sen: { $player }, { $sofar }
+    }
+client-smoki-dream = { $mine ->
+        [yes] Twój sen
+       *[no] { $player }
+    } ({ $standing }){ $turn ->
+        [yes] , na ruchu
+       *[no] {""}
+    }: góra { $upper }; dół { $lower }. Razem { $sofar }{ $gone ->
+        [0] .
+        [one] ; znika kolumna { $columns }.
+       *[other] ; znikają kolumny { $columns }.
+    }
+client-smoki-piles-label = Stosy
+client-smoki-closed = { $cards ->
+        [one] Zakryty stos, { $cards } karta
+        [few] Zakryty stos, { $cards } karty
+       *[many] Zakryty stos, { $cards } kart
+    }
+client-smoki-closed-short = zakryty · { $cards }
+client-smoki-open-short = { $only ->
+        [yes] odkryty
+       *[no] odkryty { $pile }
+    }
+client-smoki-pile = { $only ->
+        [yes] Odkryty stos
+       *[no] Odkryty stos { $pile }
+    }{ $cards ->
+        [0] , pusty
+       *[other] , na wierzchu: { $card }
+    }
+client-smoki-pile-holds = Odkryty stos { $pile }: { $cards }
+client-smoki-holds = { $mine ->
+        [yes] Masz w ręku: { $card }
+       *[no] W ręku, { $player }: { $card }
+    }
+client-smoki-hand-where = Wskaż miejsce w swoim śnie albo odkryty stos.
+client-smoki-reveal-wait = Gramy, gdy każdy odkryje jedną kartę.
+client-smoki-do-turn = Odkryj: { $place }
+client-smoki-do-draw = Weź zakrytą kartę
+client-smoki-do-take = Weź ze stosu { $pile }
+client-smoki-do-put = Zastąp: { $place }
+client-smoki-do-discard = Odłóż na { $pile }
+client-smoki-do-onto = Zdjęta na { $pile }
+client-smoki-do-under = Pod stos { $pile }
+client-smoki-do-skip = Niczego nie zamieniam
+client-smoki-do-nest = Pierwsza: { $place }
+client-smoki-do-with = Zamień z: { $place }
+client-smoki-do-attack = Oddaj: { $place }
+client-smoki-do-for = Weź: { $place } { $player }
+client-smoki-pad-tokens = smoki
+client-smoki-reveal-order = Sny w kolejności liczenia; kto zakończył rundę, ostatni
+client-smoki-ends = kończy
+client-smoki-fewest = najmniej
+client-smoki-not-yet = jeszcze zakryty
+client-smoki-counting = { $mine ->
+        [yes] Teraz twój sen…
+       *[no] Teraz sen: { $player }…
+    }
+client-smoki-lightest = Najlżejszy sen: { $players }.
+client-smoki-reveal-all = Pokaż od razu
+client-smoki-reveal-again = Jeszcze raz, powoli
+client-smoki-next-round = Następna runda
+client-smoki-to-result = Do wyniku
