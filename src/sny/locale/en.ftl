@@ -1526,6 +1526,10 @@ client-koty-key-card = card { $number } of your hand
 client-koty-key-land = your land { $number }
 client-koty-key-pass = do not defend, or attack no more
 client-koty-your-turn = Your turn: choose a card of your hand.
+client-koty-defend = { $mine ->
+        [yes] Do you defend your { $cat } on land { $land }?
+       *[no] Do you defend your partner's { $cat }?
+    }
 client-koty-choose-land = { $card }: tap a land that is lit.
 client-koty-joker-as = As what does the joker come?
 client-koty-card-first = First choose a card of your hand.

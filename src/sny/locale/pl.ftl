@@ -1583,6 +1583,10 @@ client-koty-key-card = { $number }. karta z ręki
 client-koty-key-land = twoja kraina { $number }
 client-koty-key-pass = nie broń się albo nie atakuj dalej
 client-koty-your-turn = Twoja kolej: wybierz kartę z ręki.
+client-koty-defend = { $mine ->
+        [yes] Bronisz { $cat } z krainy { $land }?
+       *[no] Bronisz { $cat }, kota z twojej drużyny?
+    }
 client-koty-choose-land = Grasz: { $card }. Dotknij oświetlonej krainy.
 client-koty-joker-as = Jako kto wchodzi joker?
 client-koty-card-first = Najpierw wybierz kartę z ręki.
@@ -1606,7 +1610,7 @@ client-koty-lands-of = { $cats ->
     }
 client-koty-piles-label = Stosy
 client-koty-pile = talia { $cards }
-client-koty-discards = odrzut { $cards }
+client-koty-discards = odrzucone { $cards }
 client-koty-piles = Stos dobierania: { $pile }. Odrzucone: { $discards }, na wierzchu { $top }.
 client-koty-land = { $mine ->
         [yes] Twoja kraina { $land }: { $holds }

@@ -6,14 +6,19 @@ import { counted, goneColumns, hidden, printed, sumOf } from './settling';
 import { COLUMNS, holder, pileLetter, PLACES, smokiView, standing, type SmokiView } from './view';
 
 const AT_THE_END = ['revealed', 'scored', 'totalled'];
-/** What only leads to the next event, or is told by it. */
-const IN_PASSING = ['removed'];
-
 export const NOUNS = ['handed', 'revealed', 'scored', 'awarded', 'totalled'];
 
 export function tell(events: readonly Heard[], words: Words): string[] {
-  const passing = events.some(({ event }) => ['discarded', 'handed'].includes(event)) ? IN_PASSING : [];
-  return words.lines(events.filter(({ event }) => !AT_THE_END.includes(event) && !passing.includes(event)));
+  return words.lines(whole(events.filter(({ event }) => !AT_THE_END.includes(event))));
+}
+
+/** What was removed is told with where it went; the cards of a circle are told by what is handed on. */
+function whole(events: readonly Heard[]): Heard[] {
+  return events.flatMap((heard, index) => {
+    if (heard.event === 'removed' && events[index + 1]?.event === 'put') return [];
+    const alone = heard.event === 'discarded' && heard['place'] !== null && events[index - 1]?.event !== 'removed';
+    return alone ? [{ ...heard, event: 'removed' }, heard] : [heard];
+  });
 }
 
 export function ask(view: View, _seat: number, words: Words): string {
