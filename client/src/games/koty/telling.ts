@@ -18,6 +18,8 @@ export function ask(view: View, seat: number, words: Words): string {
   const { target_owner: owner, target } = koty;
   const top = owner === null || target === null ? null : topOf(koty, owner, target);
   if (koty.phase === 'defend') return words.speaker.say('client-koty-defend', { mine: owner === seat ? 'yes' : 'no', cat: top === null ? '' : words.card(top, 'whom'), land: (target ?? -1) + 1 });
+  const short = `client-koty-ask-${koty.phase}`;
+  if (words.speaker.knows(short)) return words.speaker.say(short);
   return words.say(`phase-${koty.phase}`, { lifted: koty.lifted === null ? '' : words.card(koty.lifted, 'whom') });
 }
 

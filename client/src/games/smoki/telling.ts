@@ -3,6 +3,7 @@ import type { Say } from '../../text/language.svelte';
 import { UNKNOWN, type Heard, type Words } from '../../text/words';
 import type { Sheet, View } from '../game';
 import { counted, goneColumns, hidden, printed, sumOf } from './settling';
+import { spotOf } from './targets';
 import { COLUMNS, holder, pileLetter, PLACES, smokiView, standing, type SmokiView } from './view';
 
 const AT_THE_END = ['revealed', 'scored', 'totalled'];
@@ -23,14 +24,32 @@ function whole(events: readonly Heard[]): Heard[] {
 
 export function ask(view: View, _seat: number, words: Words): string {
   const smoki = smokiView(view);
-  const { place, pointed, hand } = smoki;
-  return words.say(`phase-${smoki.phase}`, {
+  const { place, hand, phase } = smoki;
+  const values = {
     hand: hand === null ? '' : words.card(hand),
     hand_is: hand === 'circle' ? 'circle' : 'other',
     taken: smoki.taken === null ? 'no' : 'yes',
     place: place === null ? '' : words.place('place', place),
     removed: place === null ? '' : words.card(smoki.dream[smoki.turn]?.[place] ?? UNKNOWN),
-    pointed: pointed === null ? '' : words.place('place', pointed),
+  };
+  const short = `client-smoki-ask-${phase === 'hand' && hand === 'circle' ? 'hand-circle' : phase}`;
+  return words.speaker.knows(short) ? words.speaker.say(short, values) : words.say(`phase-${phase}`, values);
+}
+
+/** The sentence after the first tap: what this move would do. */
+export function would(action: string, view: View, seat: number, words: Words): string {
+  const { dream, hand, open, pointed } = smokiView(view);
+  const [verb = '', argument = ''] = action.split(' ');
+  const [owner = 0, place = 0] = spotOf(argument, seat).split('.').slice(1).map(Number);
+  const there = dream[owner]?.[place] ?? UNKNOWN;
+  const named = (card: string | null | undefined) => (card === UNKNOWN || !card ? words.speaker.say('client-smoki-hidden-card') : words.card(card));
+  const after = (dream[seat] ?? []).with(place, hand ?? UNKNOWN);
+  return words.speaker.say(`client-smoki-would-${verb}`, {
+    hand: named(hand),
+    card: named(verb === 'take' ? open[Number(argument) - 1]?.at(-1) : there),
+    first: named(pointed === null ? null : dream[seat]?.[pointed]),
+    pile: pileLetter(Number(argument) - 1),
+    pair: verb === 'put' && counted(after)[place]?.gone ? 'yes' : 'no',
   });
 }
 
