@@ -1759,6 +1759,11 @@ client-smoki-to-result = Do wyniku
 
 ## the client: Koty
 
+client-koty-night = Karty nocy w talii
+client-koty-night-moth = przenosi kota z dowolnej krainy do innej
+client-koty-night-bat = zabiera kruka rywala jako dziewiątkę
+client-koty-night-owl = łapie atakującą kartę
+client-koty-night-dragon = przegania kruki, zostaje dziewiątką
 client-koty-teams = Drużyny po dwie osoby
     .note = Partnerzy siedzą naprzeciw; ich koty liczą się razem.
 client-koty-first = Kto zaczyna
