@@ -19,10 +19,11 @@ export async function openTable(game: string): Promise<string> {
   const info = await gameInfo(game);
   if (!info) throw new api.ApiError(404, 'game', game);
   const last = preferences.kept.tables[game];
+  const players = last?.players ?? usualPlayers(info);
   const { link } = await api.openTable({
     game,
-    players: last?.players ?? usualPlayers(info),
-    options: { ...usualOptions(info), ...last?.options },
+    players,
+    options: usualOptions(info, players, last?.options),
     settings: last?.settings ?? {},
   });
   return link;
@@ -34,7 +35,7 @@ export async function playWithBots(game: string): Promise<string> {
   const info = await gameInfo(game);
   if (!info) throw new api.ApiError(404, 'game', game);
   const { players, level } = botsOf(info);
-  const options = { ...usualOptions(info), ...preferences.kept.tables[game]?.options };
+  const options = usualOptions(info, players, preferences.kept.tables[game]?.options);
   const { id, link } = await api.openTable({ game, players, options, settings: { hints: true } });
   await sitAndStart(id, level);
   return link;
