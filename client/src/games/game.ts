@@ -33,7 +33,10 @@ export interface Target {
   readonly confirm: 'once' | 'twice';
   /** Looking: the card is shown as long as it is held. */
   readonly hold?: boolean;
-  /** Only after this mode was opened, by a tap on the spot that has its name or by a button. */
+  /**
+   * Only after this mode was opened, by a tap on the spot that has its name or by a button. A mode may lie inside
+   * another, and one is for dragging alone: see THEN and DRAG in input/choice.svelte.ts.
+   */
   readonly mode?: string;
 }
 
@@ -51,6 +54,8 @@ export interface Sheet {
   /** One row a round, oldest first: what each seat scored, and how it is written where that is more than a number. */
   readonly rows: readonly { readonly scores: readonly number[]; readonly written?: readonly string[] }[];
   readonly totals: readonly number[];
+  /** The id of the message that heads the totals, where they are no sum. */
+  readonly heading?: string;
 }
 
 /** What flights are planned from: the view before and after, as one seat has it. */

@@ -6,6 +6,7 @@ const LINES = {
   next: 'M7 5l8 7-8 7zM18 5v14',
   pass: 'M6 4h8v14H6zM17 8l4 4-4 4M21 12h-9',
   twins: 'M5 9h14M5 15h14',
+  cover: 'M12 3v9M8 8.500l4 4 4-4M5 14v6h14v-6',
   send: 'M4 12l16-8-5 16-4-6zM20 4l-9 10',
   flag: 'M6 21V4h11l-2 4 2 4H6',
   cards: 'M8 4h11v13M5 7h11v14H5z',

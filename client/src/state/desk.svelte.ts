@@ -44,6 +44,8 @@ export class Desk {
   looking: { spot: Spot; card: string | null } | null = $state(null);
   /** Events of a round's end that is being shown. */
   reveal: readonly Heard[] | null = $state.raw(null);
+  /** The view before those events: what lay on the table when the round ended. */
+  before: View = $state.raw({});
   hints: readonly Record<string, unknown>[] | null = $state.raw(null);
   /** Whether this screen only watches and fills a room: a shared screen. */
   shared = $state(false);
@@ -114,6 +116,7 @@ export class Desk {
   // What is heard
 
   welcome(message: Welcome): void {
+    const seen = this.view;
     const again = this.greeted && this.table?.match === (message.table as unknown as Described).match;
     this.you = message.you;
     this.table = message.table as unknown as Described;
@@ -128,7 +131,10 @@ export class Desk {
     void this.#load(this.table.game);
     this.#lookThrough();
     const missed = message.faces.find((face) => face.seat === this.seat)?.missed as Heard[] | undefined;
-    if (again && missed && this.game?.isReveal(missed)) this.reveal = missed;
+    if (again && missed && this.game?.isReveal(missed)) {
+      this.reveal = missed;
+      this.before = seen ?? {};
+    }
   }
 
   #opened(face: Face, again: boolean): Eyes {
@@ -174,6 +180,7 @@ export class Desk {
     if (!this.game || !view) return;
     if (this.game.isReveal(events)) {
       this.reveal = events;
+      this.before = before;
       this.choice.clear();
       stage.clear();
     } else if (!this.reveal) {

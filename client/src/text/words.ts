@@ -15,6 +15,10 @@ export interface GameWords {
   readonly game: string;
   /** Columns of a dream that has rows; its places are named by row and column. */
   readonly columns?: number;
+  /** Letters of the piles, where they are not told by number. */
+  readonly piles?: string;
+  /** Events that are told without a verb: after a name they want a colon. */
+  readonly nouns?: readonly string[];
 }
 
 const SEATS = ['seat', 'owner', 'other_owner', 'first', 'to'];
@@ -56,6 +60,7 @@ export class Words {
   }
 
   place(fact: string, place: number): string {
+    if (fact === 'pile' && this.kind.piles) return this.kind.piles.charAt(place);
     const columns = IN_ROWS.includes(fact) ? (this.kind.columns ?? 0) : 0;
     return columns ? `${Math.floor(place / columns) + 1}.${(place % columns) + 1}` : String(place + 1);
   }
@@ -98,13 +103,27 @@ export class Words {
   lines(events: readonly Heard[]): string[] {
     const lines: string[] = [];
     for (const run of runs(events, (heard) => heard['seat'])) {
-      const phrases = merged(run).map((heard) => this.event(heard)).filter(Boolean);
+      const phrases = this.phrases(run);
       const seat = run[0]?.['seat'];
       if (!phrases.length) continue;
-      if (typeof seat !== 'number') lines.push(...phrases);
-      else lines.push(sentence(this.speaker, this.player(seat), phrases, seat === this.you));
+      const form = this.kind.nouns?.includes(phrases[0]?.event ?? '') ? 'line' : 'client-line';
+      const told = phrases.map(({ phrase }) => phrase);
+      if (typeof seat !== 'number') lines.push(...told);
+      else lines.push(sentence(this.speaker, form, this.player(seat), told, seat === this.you));
     }
     return lines;
+  }
+
+  /** A phrase for each event, or one for several of a kind where the catalogue has words for that. */
+  private phrases(events: readonly Heard[]): { event: string; phrase: string }[] {
+    const told = runs(events, (heard) => heard.event).flatMap((run) => {
+      const event = run[0]?.event ?? '';
+      const several = `${this.kind.game}-event-${event}.several`;
+      if (run.length < 2 || !run[0] || !this.speaker.knows(several)) return merged(run).map((heard) => ({ event, phrase: this.event(heard) }));
+      const cards = run.map((heard) => this.card(heard['card'] as string)).join(', ');
+      return [{ event, phrase: this.speaker.say(several, { ...this.facts(run[0]), cards, count: run.length }) }];
+    });
+    return told.filter(({ phrase }) => phrase);
   }
 
   private kin(seat: number, heard: Heard): string {
@@ -112,9 +131,9 @@ export class Words {
   }
 }
 
-function sentence(speaker: Speaker, player: string, phrases: readonly string[], mine: boolean): string {
+function sentence(speaker: Speaker, form: string, player: string, phrases: readonly string[], mine: boolean): string {
   const said = phrases.join(', ');
-  const whole = mine ? said.charAt(0).toLocaleUpperCase() + said.slice(1) : speaker.say('client-line', { player, phrases: said });
+  const whole = mine ? said.charAt(0).toLocaleUpperCase() + said.slice(1) : speaker.say(form, { player, phrases: said });
   return /[.!?…]$/.test(whole) ? whole : `${whole}.`;
 }
 

@@ -1570,3 +1570,237 @@ sim-kraina-snow-clues = clues in a night
 sim-kraina-snow-guesses = guesses in a game
 sim-kraina-snow-guessed-right = guesses that were right
 sim-kraina-snow-penalties = penalty cards in a night
+## the client: Smoki
+
+client-smoki-attack = Raven attack
+    .note = Four more cards: exchange a card with a rival.
+client-smoki-piles = Open piles
+client-smoki-scoring = We play
+client-smoki-limit = up to
+client-smoki-rounds = so many rounds
+client-smoki-first = Who begins
+client-smoki-memory = Memory aid
+    .note = Shows what lies under the top of the open piles.
+client-smoki-key-pile = open pile { $pile }
+client-smoki-key-skip = exchange nothing
+client-smoki-card-in-full = { $name }, { $value }
+client-smoki-place = { $place ->
+        [1] upper left
+        [2] upper middle
+        [3] upper right
+        [4] lower left
+        [5] lower middle
+       *[6] lower right
+    }
+client-smoki-card = { $mine ->
+        [yes] Your card, { $place }: { $card }
+       *[no] { $player }, { $place }: { $card }
+    }
+client-smoki-so-far = { $points ->
+        [one] { $points } pt
+       *[other] { $points } pts
+    }{ $hidden ->
+        [0] {""}
+       *[other] , { $hidden } hidden
+    }
+client-smoki-points = pts
+client-smoki-and-hidden = and { $hidden } hidden
+client-smoki-total = { $total } in all
+client-smoki-dream-of = { $mine ->
+        [yes] Your dream: { $sofar }
+       *[no] Dream of { $player }: { $sofar }
+    }
+client-smoki-dream = { $mine ->
+        [yes] Your dream
+       *[no] { $player }
+    } ({ $standing }){ $turn ->
+        [yes] , on turn
+       *[no] {""}
+    }: upper row { $upper }; lower row { $lower }. { $sofar }{ $gone ->
+        [0] .
+        [one] ; column { $columns } vanishes.
+       *[other] ; columns { $columns } vanish.
+    }
+client-smoki-piles-label = Piles
+client-smoki-closed = { $cards ->
+        [one] Closed pile, { $cards } card
+       *[other] Closed pile, { $cards } cards
+    }
+client-smoki-closed-short = closed · { $cards }
+client-smoki-open-short = { $only ->
+        [yes] open
+       *[no] open { $pile }
+    }
+client-smoki-pile = { $only ->
+        [yes] Open pile
+       *[no] Open pile { $pile }
+    }{ $cards ->
+        [0] , empty
+       *[other] , on top: { $card }
+    }
+client-smoki-pile-holds = Open pile { $pile }: { $cards }
+client-smoki-holds = { $mine ->
+        [yes] In your hand: { $card }
+       *[no] In hand, { $player }: { $card }
+    }
+client-smoki-hand-where = Choose a place in your dream, or an open pile.
+client-smoki-reveal-wait = We begin when everybody has turned up a card.
+client-smoki-do-turn = Turn up: { $place }
+client-smoki-do-draw = Take a closed card
+client-smoki-do-take = Take from { $pile }
+client-smoki-do-put = Replace: { $place }
+client-smoki-do-discard = Lay it on { $pile }
+client-smoki-do-onto = Removed card on { $pile }
+client-smoki-do-under = Under pile { $pile }
+client-smoki-do-skip = Exchange nothing
+client-smoki-do-nest = First: { $place }
+client-smoki-do-with = Exchange with: { $place }
+client-smoki-do-attack = Give away: { $place }
+client-smoki-do-for = Take: { $place } { $player }
+client-smoki-pad-tokens = tok.
+client-smoki-reveal-order = Dreams in the order of counting; whoever ended the round last
+client-smoki-ends = ends
+client-smoki-fewest = fewest
+client-smoki-not-yet = not turned up yet
+client-smoki-counting = { $mine ->
+        [yes] Now your dream…
+       *[no] Now the dream of { $player }…
+    }
+client-smoki-lightest = The lightest dream: { $players }.
+client-smoki-reveal-all = Show all at once
+client-smoki-reveal-again = Once more, slowly
+client-smoki-next-round = Next round
+client-smoki-to-result = To the result
+
+## the client: Koty
+
+client-koty-teams = Teams of two
+    .note = Partners sit opposite; their cats are added up.
+client-koty-first = Who begins
+client-koty-letter-blue = B
+client-koty-letter-yellow = Y
+client-koty-letter-green = G
+client-koty-letter-pink = P
+client-koty-key-card = card { $number } of your hand
+client-koty-key-land = your land { $number }
+client-koty-key-pass = do not defend, or attack no more
+client-koty-your-turn = Your turn: choose a card of your hand.
+client-koty-choose-land = { $card }: tap a land that is lit.
+client-koty-joker-as = As what does the joker come?
+client-koty-card-first = First choose a card of your hand.
+client-koty-no-use = This card is of no use now.
+client-koty-sign-friend = friend
+client-koty-sign-twin = twin
+client-koty-sign-free = put there
+client-koty-yours = Your lands and your hand
+client-koty-attacks = attacks
+client-koty-team = team { $team }
+client-koty-partner = your partner, team { $team }
+client-koty-hand-of = { $cards ->
+        [one] { $cards } card in hand
+       *[other] { $cards } cards in hand
+    }
+client-koty-lands-of = { $cats ->
+        [one] Lands of { $player }: { $cats } cat
+       *[other] Lands of { $player }: { $cats } cats
+    }
+client-koty-piles-label = Piles
+client-koty-pile = deck { $cards }
+client-koty-discards = gone { $cards }
+client-koty-piles = Draw pile: { $pile }. Discards: { $discards }, on top { $top }.
+client-koty-land = { $mine ->
+        [yes] Your land { $land }: { $holds }
+       *[no] { $player }, land { $land }: { $holds }
+    }
+client-koty-land-holds = { $has ->
+        [yes] { $nines ->
+            [0] { $top }
+            [one] { $top } on { $nines } nine
+           *[other] { $top } on { $nines } nines
+        }
+       *[no] { $nines ->
+            [0] empty
+            [one] { $nines } nine
+           *[other] { $nines } nines
+        }
+    }{ $worth ->
+        [0] {""}
+       *[other] , worth { $worth }
+    }
+client-koty-land-known = { $held } (known under it: { $cards })
+client-koty-in-hand = Your hand: { $cards }
+client-koty-in-play = In play: { $card }
+client-koty-known = Known in hand, { $player }: { $cards }
+client-koty-dream = { $mine ->
+        [yes] Your dream
+       *[no] { $player }
+    }{ $team ->
+        [none] {""}
+       *[other] , team { $team }
+    }{ $partner ->
+        [yes] , your partner
+       *[no] {""}
+    } ({ $cats ->
+        [one] { $cats } cat
+       *[other] { $cats } cats
+    }){ $turn ->
+        [yes] , on turn
+       *[no] {""}
+    }: { $lands }
+client-koty-would-change = { $mine ->
+        [yes] Your land { $land } will be worth { $after }, not { $before }.
+       *[no] Land { $land } of { $player } will be worth { $after }, not { $before }.
+    }
+client-koty-would-friend = Both cats go, and you get a nine.
+client-koty-would-twin = One becomes a nine, the other lies on it.
+client-koty-would-attack-friend = Undefended, both cats go and you get a nine.
+client-koty-would-attack-twin = Undefended, both are yours: one as a nine.
+client-koty-would-exchange = You discard all four and draw four others.
+client-koty-would-moth = The moth takes this cat. Then you say where to.
+client-koty-would-bat = The raven becomes a nine of yours.
+client-koty-would-dragon = All ravens fly, and the dragon becomes a nine.
+client-koty-would-repeat = The same attack once more.
+client-koty-would-defend = Both cards go, and the cat stays.
+client-koty-would-owl = The owl takes the attacking card. The attack is over.
+client-koty-gives-up = The attack is over, and so is your turn.
+client-koty-gives = { $meeting ->
+        [twins] { $attacker } takes { $mine ->
+            [yes] your { $cat }
+           *[no] your partner's { $cat }
+        }
+       *[friends] { $mine ->
+            [yes] you lose { $cat }
+           *[no] your partner loses { $cat }
+        }, a nine for { $attacker }
+    }
+client-koty-do-exchange = Exchange the whole hand
+client-koty-do-play = Play it on land { $land }
+client-koty-do-attack = Attack: { $player }, land { $land }
+client-koty-do-cover = Cover: { $player }, land { $land }
+client-koty-do-moth = Take this cat
+client-koty-do-to = { $mine ->
+        [yes] To your land { $land }
+       *[no] To { $player }, land { $land }
+    }
+client-koty-do-bat = Take this raven
+client-koty-do-dragon = Chase all ravens
+client-koty-do-put = To land { $land }
+client-koty-do-defend = Defend with { $card }
+client-koty-do-repeat = Attack again with { $card }
+client-koty-do-pass = I do not defend
+client-koty-do-as = As { $card }
+client-koty-no-repeat = I attack no more
+client-koty-nines = { $nines ->
+        [one] { $nines } nine
+       *[other] { $nines } nines
+    }
+client-koty-team-sum = team { $cats }
+client-koty-reveal-order = Dreams in the order of counting; the winners last
+client-koty-counting = { $mine ->
+        [yes] Now your cats…
+       *[no] Now the cats of { $player }…
+    }
+client-koty-won = Most cats: { $players }, { $cats }.
+client-koty-reveal-all = Count all at once
+client-koty-reveal-again = Once more, slowly
+client-koty-to-result = To the result

@@ -1629,3 +1629,246 @@ sim-kraina-snow-clues = podpowiedzi w nocy
 sim-kraina-snow-guesses = odpowiedzi w grze
 sim-kraina-snow-guessed-right = trafne odpowiedzi
 sim-kraina-snow-penalties = karne karty w nocy
+## the client: Smoki
+
+client-smoki-attack = Atak kruka
+    .note = Cztery karty więcej: zamień się kartą z rywalem.
+client-smoki-piles = Odkryte stosy
+client-smoki-scoring = Gramy
+client-smoki-limit = do
+client-smoki-rounds = tyle rund
+client-smoki-first = Kto zaczyna
+client-smoki-memory = Ściąga pamięci
+    .note = Widać, co leży pod wierzchem odkrytych stosów.
+client-smoki-key-pile = odkryty stos { $pile }
+client-smoki-key-skip = niczego nie zamieniaj
+client-smoki-card-in-full = { $name }, { $value }
+client-smoki-place = { $place ->
+        [1] góra, lewa
+        [2] góra, środek
+        [3] góra, prawa
+        [4] dół, lewa
+        [5] dół, środek
+       *[6] dół, prawa
+    }
+client-smoki-card = { $mine ->
+        [yes] Twoja karta, { $place }: { $card }
+       *[no] { $player }, { $place }: { $card }
+    }
+client-smoki-so-far = { $points } pkt{ $hidden ->
+        [0] {""}
+        [one] , { $hidden } zakryta
+        [few] , { $hidden } zakryte
+       *[many] , { $hidden } zakrytych
+    }
+client-smoki-points = pkt
+client-smoki-and-hidden = { $hidden ->
+        [one] i { $hidden } zakryta
+        [few] i { $hidden } zakryte
+       *[many] i { $hidden } zakrytych
+    }
+client-smoki-total = razem { $total }
+client-smoki-dream-of = { $mine ->
+        [yes] Twój sen: { $sofar }
+       *[no] Sen: { $player }, { $sofar }
+    }
+client-smoki-dream = { $mine ->
+        [yes] Twój sen
+       *[no] { $player }
+    } ({ $standing }){ $turn ->
+        [yes] , na ruchu
+       *[no] {""}
+    }: góra { $upper }; dół { $lower }. Razem { $sofar }{ $gone ->
+        [0] .
+        [one] ; znika kolumna { $columns }.
+       *[other] ; znikają kolumny { $columns }.
+    }
+client-smoki-piles-label = Stosy
+client-smoki-closed = { $cards ->
+        [one] Zakryty stos, { $cards } karta
+        [few] Zakryty stos, { $cards } karty
+       *[many] Zakryty stos, { $cards } kart
+    }
+client-smoki-closed-short = zakryty · { $cards }
+client-smoki-open-short = { $only ->
+        [yes] odkryty
+       *[no] odkryty { $pile }
+    }
+client-smoki-pile = { $only ->
+        [yes] Odkryty stos
+       *[no] Odkryty stos { $pile }
+    }{ $cards ->
+        [0] , pusty
+       *[other] , na wierzchu: { $card }
+    }
+client-smoki-pile-holds = Odkryty stos { $pile }: { $cards }
+client-smoki-holds = { $mine ->
+        [yes] Masz w ręku: { $card }
+       *[no] W ręku, { $player }: { $card }
+    }
+client-smoki-hand-where = Wskaż miejsce w swoim śnie albo odkryty stos.
+client-smoki-reveal-wait = Gramy, gdy każdy odkryje jedną kartę.
+client-smoki-do-turn = Odkryj: { $place }
+client-smoki-do-draw = Weź zakrytą kartę
+client-smoki-do-take = Weź ze stosu { $pile }
+client-smoki-do-put = Zastąp: { $place }
+client-smoki-do-discard = Odłóż na { $pile }
+client-smoki-do-onto = Zdjęta na { $pile }
+client-smoki-do-under = Pod stos { $pile }
+client-smoki-do-skip = Niczego nie zamieniam
+client-smoki-do-nest = Pierwsza: { $place }
+client-smoki-do-with = Zamień z: { $place }
+client-smoki-do-attack = Oddaj: { $place }
+client-smoki-do-for = Weź: { $place } { $player }
+client-smoki-pad-tokens = smoki
+client-smoki-reveal-order = Sny w kolejności liczenia; kto zakończył rundę, ostatni
+client-smoki-ends = kończy
+client-smoki-fewest = najmniej
+client-smoki-not-yet = jeszcze zakryty
+client-smoki-counting = { $mine ->
+        [yes] Teraz twój sen…
+       *[no] Teraz sen: { $player }…
+    }
+client-smoki-lightest = Najlżejszy sen: { $players }.
+client-smoki-reveal-all = Pokaż od razu
+client-smoki-reveal-again = Jeszcze raz, powoli
+client-smoki-next-round = Następna runda
+client-smoki-to-result = Do wyniku
+
+## the client: Koty
+
+client-koty-teams = Drużyny po dwie osoby
+    .note = Partnerzy siedzą naprzeciw; ich koty liczą się razem.
+client-koty-first = Kto zaczyna
+client-koty-letter-blue = N
+client-koty-letter-yellow = Ż
+client-koty-letter-green = Z
+client-koty-letter-pink = R
+client-koty-key-card = { $number }. karta z ręki
+client-koty-key-land = twoja kraina { $number }
+client-koty-key-pass = nie broń się albo nie atakuj dalej
+client-koty-your-turn = Twoja kolej: wybierz kartę z ręki.
+client-koty-choose-land = Grasz: { $card }. Dotknij oświetlonej krainy.
+client-koty-joker-as = Jako kto wchodzi joker?
+client-koty-card-first = Najpierw wybierz kartę z ręki.
+client-koty-no-use = Ta karta teraz do niczego się nie przyda.
+client-koty-sign-friend = przyjaciel
+client-koty-sign-twin = bliźniak
+client-koty-sign-free = połóż
+client-koty-yours = Twoje krainy i ręka
+client-koty-attacks = atakuje
+client-koty-team = drużyna { $team }
+client-koty-partner = partner, drużyna { $team }
+client-koty-hand-of = { $cards ->
+        [one] { $cards } karta na ręku
+        [few] { $cards } karty na ręku
+       *[many] { $cards } kart na ręku
+    }
+client-koty-lands-of = { $cats ->
+        [one] Krainy: { $player }, { $cats } kot
+        [few] Krainy: { $player }, { $cats } koty
+       *[many] Krainy: { $player }, { $cats } kotów
+    }
+client-koty-piles-label = Stosy
+client-koty-pile = talia { $cards }
+client-koty-discards = odrzut { $cards }
+client-koty-piles = Stos dobierania: { $pile }. Odrzucone: { $discards }, na wierzchu { $top }.
+client-koty-land = { $mine ->
+        [yes] Twoja kraina { $land }: { $holds }
+       *[no] { $player }, kraina { $land }: { $holds }
+    }
+client-koty-land-holds = { $has ->
+        [yes] { $nines ->
+            [0] { $top }
+            [one] { $top } na { $nines } dziewiątce
+           *[other] { $top } na { $nines } dziewiątkach
+        }
+       *[no] { $nines ->
+            [0] pusta
+            [one] { $nines } dziewiątka
+            [few] { $nines } dziewiątki
+           *[many] { $nines } dziewiątek
+        }
+    }{ $worth ->
+        [0] {""}
+       *[other] , warta { $worth }
+    }
+client-koty-land-known = { $held } (znane pod spodem: { $cards })
+client-koty-in-hand = Twoja ręka: { $cards }
+client-koty-in-play = W grze: { $card }
+client-koty-known = Znane karty na ręku, { $player }: { $cards }
+client-koty-dream = { $mine ->
+        [yes] Twój sen
+       *[no] { $player }
+    }{ $team ->
+        [none] {""}
+       *[other] , drużyna { $team }
+    }{ $partner ->
+        [yes] , gra z tobą
+       *[no] {""}
+    } ({ $cats ->
+        [one] { $cats } kot
+        [few] { $cats } koty
+       *[many] { $cats } kotów
+    }){ $turn ->
+        [yes] , na ruchu
+       *[no] {""}
+    }: { $lands }
+client-koty-would-change = { $mine ->
+        [yes] Twoja kraina { $land } będzie warta { $after } zamiast { $before }.
+       *[no] Kraina { $land } ({ $player }) będzie warta { $after } zamiast { $before }.
+    }
+client-koty-would-friend = Oba koty znikną, a ty bierzesz dziewiątkę.
+client-koty-would-twin = Jeden będzie dziewiątką, drugi na niej.
+client-koty-would-attack-friend = Bez obrony oba znikną, a ty bierzesz dziewiątkę.
+client-koty-would-attack-twin = Bez obrony oba są twoje: jeden jako dziewiątka.
+client-koty-would-exchange = Odrzucasz wszystkie cztery i dobierasz nowe.
+client-koty-would-moth = Ćma zabierze tego kota. Potem wskażesz, dokąd.
+client-koty-would-bat = Kruk będzie twoją dziewiątką.
+client-koty-would-dragon = Wszystkie kruki odlecą, a smok będzie dziewiątką.
+client-koty-would-repeat = Ten sam atak jeszcze raz.
+client-koty-would-defend = Obie karty znikną, a kot zostaje.
+client-koty-would-owl = Sowa zabiera atakującą kartę. Koniec ataku.
+client-koty-gives-up = Koniec ataku i twojej kolejki.
+client-koty-gives = { $meeting ->
+        [twins] { $attacker } zabiera { $mine ->
+            [yes] twojego { $cat }
+           *[no] z twojej drużyny { $cat }
+        }
+       *[friends] { $mine ->
+            [yes] tracisz { $cat }
+           *[no] twoja drużyna traci { $cat }
+        }, { $attacker } bierze dziewiątkę
+    }
+client-koty-do-exchange = Wymień całą rękę
+client-koty-do-play = Zagraj na krainę { $land }
+client-koty-do-attack = Atakuj: { $player }, kraina { $land }
+client-koty-do-cover = Zakryj: { $player }, kraina { $land }
+client-koty-do-moth = Zabierz tego kota
+client-koty-do-to = { $mine ->
+        [yes] Do twojej krainy { $land }
+       *[no] { $player }, kraina { $land }
+    }
+client-koty-do-bat = Zabierz tego kruka
+client-koty-do-dragon = Przegoń wszystkie kruki
+client-koty-do-put = Do krainy { $land }
+client-koty-do-defend = Broń się { $card }
+client-koty-do-repeat = Atakuj znowu { $card }
+client-koty-do-pass = Nie bronię się
+client-koty-do-as = Jako { $card }
+client-koty-no-repeat = Już nie atakuję
+client-koty-nines = { $nines ->
+        [one] { $nines } dziewiątka
+        [few] { $nines } dziewiątki
+       *[many] { $nines } dziewiątek
+    }
+client-koty-team-sum = razem { $cats }
+client-koty-reveal-order = Sny w kolejności liczenia; kto wygrał, na końcu
+client-koty-counting = { $mine ->
+        [yes] Teraz twoje koty…
+       *[no] Teraz koty: { $player }…
+    }
+client-koty-won = Najwięcej kotów: { $players }, { $cats }.
+client-koty-reveal-all = Policz od razu
+client-koty-reveal-again = Jeszcze raz, powoli
+client-koty-to-result = Do wyniku

@@ -1,0 +1,22 @@
+import type { Game } from '../game';
+import { flights } from './motion';
+import Table from './Table.svelte';
+import { keys, targets } from './targets';
+import { action, ask, awaited, describe, isReveal, night, NOUNS, sheet, tell, title } from './telling';
+
+export const game: Game = {
+  words: { game: 'koty', nouns: NOUNS },
+  Table,
+  targets,
+  keys,
+  title,
+  tell,
+  ask,
+  describe,
+  flights,
+  sheet,
+  isReveal,
+  awaited,
+  night,
+  action,
+};

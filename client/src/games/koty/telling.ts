@@ -1,0 +1,167 @@
+// Koty in words: what happened, what is expected, what a move would do, and the whole table.
+import type { IconName } from '../../parts/icons';
+import type { Say } from '../../text/language.svelte';
+import { UNKNOWN, type Heard, type Words } from '../../text/words';
+import type { Sheet, View } from '../game';
+import { meant, type Meant } from './targets';
+import { attackingCat, catsOf, DEPTH, isCat, kotyView, LANDS, ninesOn, partnerOf, teamLetter, topOf, worth, worthOf, type KotyView } from './view';
+
+export const NOUNS = ['lifted', 'laid', 'turned', 'gained', 'lost', 'discarded', 'ended', 'scored'];
+
+export const tell = (events: readonly Heard[], words: Words): string[] => words.lines(events.filter(({ event }) => event !== 'scored'));
+
+const speech = (words: Words): Say => (message, values) => words.speaker.say(message, values);
+
+export function ask(view: View, seat: number, words: Words): string {
+  const koty = kotyView(view);
+  if (koty.phase === 'turn') return words.speaker.say('client-koty-your-turn');
+  const { target_owner: owner, target } = koty;
+  const top = owner === null || target === null ? null : topOf(koty, owner, target);
+  const cat = attackingCat(koty);
+  const card = cat === null ? '' : words.card(cat, 'with');
+  return words.say(`phase-${koty.phase}`, {
+    attacker: words.player(koty.turn),
+    owner: owner === null ? '' : words.playerOf(owner),
+    owner_is: owner === seat ? 'you' : 'other',
+    land: (target ?? -1) + 1,
+    cat: top === null ? '' : words.card(top, 'whom'),
+    card: koty.laid === 'joker' ? words.say('joker-as', { card }) : card,
+    lifted: koty.lifted === null ? '' : words.card(koty.lifted, 'whom'),
+  });
+}
+
+/** What a card is to what it is played on: a sign on the land, and the key to the sentence. */
+export type Meeting = 'friend' | 'twin' | 'raven' | 'free' | 'named';
+export const SIGNS: Readonly<Record<Meeting, IconName>> = { friend: 'link', twin: 'twins', raven: 'raven', free: 'cover', named: 'star' };
+
+export function meetingOf(view: KotyView, { card, as, owner, land }: Meant): Meeting {
+  const top = land === null ? null : topOf(view, owner, land);
+  const played = as ?? card;
+  if (top === null) return 'free';
+  if (top === 'raven' || played === null) return 'raven';
+  return isCat(played) ? (played === top ? 'twin' : 'friend') : 'named';
+}
+
+/** The sentence after the first tap: what this move would do. */
+export function would(action: string, view: KotyView, seat: number, words: Words): string {
+  const move = meant(action, seat);
+  const { verb, owner, land } = move;
+  const say = speech(words);
+  const [before, nines] = land === null ? [0, 0] : [worthOf(view, owner, land), ninesOn(view, owner, land).length];
+  const change = (after: number) => say('client-koty-would-change', { mine: owner === seat ? 'yes' : 'no', player: words.player(owner), land: (land ?? 0) + 1, before, after });
+  const meeting = meetingOf(view, move);
+  switch (verb) {
+    case 'play':
+      return meeting === 'free' ? change(worth(move.card, nines)) : meeting === 'raven' ? change(worth(null, nines)) : say(`client-koty-would-${meeting}`);
+    case 'attack':
+      return say(`client-koty-would-attack-${meeting}`);
+    case 'cover':
+      return change(worth(move.card, nines));
+    case 'to':
+      return change(worth(view.lifted, nines));
+    case 'put':
+      return change(view.phase === 'twins' ? worth(view.lifted, nines + 1) : worth(null, nines + 1));
+    case 'defend':
+      return say(move.card === 'owl' ? 'client-koty-would-owl' : 'client-koty-would-defend');
+    case 'pass':
+      return gives(view, seat, words);
+    default: // exchange, moth, bat, dragon, repeat
+      return say(`client-koty-would-${verb}`);
+  }
+}
+
+/** What is lost by not defending, or by not attacking again. */
+export function gives(view: KotyView, seat: number, words: Words): string {
+  const top = view.target_owner === null || view.target === null ? null : topOf(view, view.target_owner, view.target);
+  if (view.phase !== 'defend' || top === null) return words.speaker.say('client-koty-gives-up');
+  return words.speaker.say('client-koty-gives', {
+    mine: view.target_owner === seat ? 'yes' : 'no',
+    meeting: view.meeting,
+    attacker: words.player(view.turn),
+    cat: words.card(top, 'whom'),
+  });
+}
+
+/** The button that confirms, in words. */
+export function action(action: string, words: Words): string {
+  const { verb, card, as, owner, land } = meant(action, words.you ?? 0);
+  const say = speech(words);
+  if (as !== null) return say('client-koty-do-as', { card: words.card(as) });
+  return say(`client-koty-do-${verb}`, {
+    mine: owner === words.you ? 'yes' : 'no',
+    player: words.player(owner),
+    land: (land ?? 0) + 1,
+    card: card === null ? '' : words.card(card, 'with'),
+    whom: card === null ? '' : words.card(card, 'whom'),
+  });
+}
+
+/** "żółty 7 na 2 dziewiątkach". */
+export function landHolds(view: KotyView, seat: number, land: number, words: Words): string {
+  const top = topOf(view, seat, land);
+  const nines = ninesOn(view, seat, land);
+  const known = nines.filter((nine) => nine !== UNKNOWN);
+  const held = words.speaker.say('client-koty-land-holds', { top: top === null ? '' : words.card(top), has: top === null ? 'no' : 'yes', nines: nines.length, worth: worthOf(view, seat, land) });
+  return known.length ? words.speaker.say('client-koty-land-known', { held, cards: known.map((card) => words.card(card)).join(', ') }) : held;
+}
+
+export function landLabel(view: KotyView, seat: number, land: number, words: Words): string {
+  return words.speaker.say('client-koty-land', { mine: seat === words.you ? 'yes' : 'no', player: words.player(seat), land: land + 1, holds: landHolds(view, seat, land, words) });
+}
+
+export function describe(view: View, seat: number | null, words: Words): string[] {
+  const koty = kotyView(view);
+  const say = speech(words);
+  const top = koty.discards.at(-1);
+  const piles = say('client-koty-piles', { pile: koty.pile_size, discards: koty.discards_size, top: top === undefined ? '–' : words.card(top) });
+  const hand = seat === null ? [] : [say('client-koty-in-hand', { cards: (koty.hand[seat] ?? []).map((card) => words.card(card)).join(', ') })];
+  const play = koty.lifted ?? koty.laid;
+  const playing = play === null ? [] : [say('client-koty-in-play', { card: words.card(play) })];
+  const dreams = Array.from({ length: koty.players }, (_, owner) =>
+    say('client-koty-dream', {
+      mine: owner === seat ? 'yes' : 'no',
+      player: words.player(owner),
+      turn: awaited(view).includes(owner) ? 'yes' : 'no',
+      team: teamLetter(koty, owner) || 'none',
+      partner: seat !== null && partnerOf(koty, seat) === owner ? 'yes' : 'no',
+      cats: catsOf(koty, owner),
+      lands: Array.from({ length: LANDS }, (_, land) => `${land + 1}: ${landHolds(koty, owner, land, words)}`).join('; '),
+    }),
+  );
+  const known = koty.shown.flatMap((shown, owner) =>
+    shown && owner !== seat ? [say('client-koty-known', { player: words.player(owner), cards: (koty.hand[owner] ?? []).slice(0, shown).map((card) => words.card(card)).join(', ') })] : [],
+  );
+  return [piles, ...playing, ...hand, ...dreams, ...known];
+}
+
+export function awaited(view: View): number[] {
+  const { phase, asked, turn } = kotyView(view);
+  if (['deal', 'attacking', 'defending', 'nine', 'refill', 'over'].includes(phase)) return [];
+  return [phase === 'defend' ? (asked ?? turn) : turn];
+}
+
+/** One game, no rounds: the pad has a row for each land, and adds up to the cats of a dream. */
+export function sheet(_events: readonly Heard[], view: View): Sheet {
+  const koty = kotyView(view);
+  const seats = Array.from({ length: koty.players }, (_, seat) => seat);
+  const rows = Array.from({ length: LANDS }, (_, land) => ({ scores: seats.map((seat) => worthOf(koty, seat, land)) }));
+  return { rows, totals: seats.map((seat) => catsOf(koty, seat)) };
+}
+
+export const isReveal = (events: readonly Heard[]): boolean => events.some(({ event }) => event === 'ended');
+
+export function title(view: View, words: Words): string {
+  const { pile_size: pile, discards_size: discards, teams } = kotyView(view);
+  const partner = words.you === null ? null : partnerOf(kotyView(view), words.you);
+  return words.say('title', { pile, discards, teams: partner === null ? 'off' : teams, partner: partner === null ? '' : words.player(partner) });
+}
+
+/** The night is as old as the best dream is full. */
+export function night(view: View): number {
+  const koty = kotyView(view);
+  const full = Array.from({ length: koty.players }, (_, seat) => {
+    const nines = Array.from({ length: LANDS }, (_, land) => ninesOn(koty, seat, land).length).sort((one, other) => other - one);
+    return nines.slice(0, 3).reduce((sum, many) => sum + many, 0);
+  });
+  return Math.max(0, ...full) / (3 * DEPTH);
+}

@@ -1,0 +1,75 @@
+// What a seat sees of Koty, as sny.rules.koty tells it.
+import type { View } from '../game';
+
+export interface KotyView {
+  readonly players: number;
+  readonly teams: 'on' | 'off';
+  readonly phase:
+    | 'deal' | 'attacking' | 'defending' | 'nine' | 'refill' // the discards are being shuffled
+    | 'turn' | 'defend' | 'repeat' | 'friends' | 'twins' | 'raven' | 'dragon' | 'moth' | 'over';
+  readonly turn: number;
+  /** What lies on each land: a cat, a raven or nothing. */
+  readonly tops: readonly (readonly (string | null)[])[];
+  /** For each seat three places a land, filled from the first; `?` is a nine that nobody has seen. */
+  readonly nines: readonly (readonly (string | null)[])[];
+  readonly hand_size: readonly number[];
+  readonly hand: readonly (readonly string[])[];
+  /** How many cards at the front of a hand all have seen. */
+  readonly shown: readonly number[];
+  readonly pile_size: number;
+  readonly discards_size: number;
+  readonly discards: readonly string[];
+  readonly target_owner: number | null;
+  readonly target: number | null;
+  readonly meeting: 'none' | 'friends' | 'twins';
+  readonly asked: number | null;
+  /** The card in play, and the cat or raven on its way to another land. */
+  readonly laid: string | null;
+  readonly lifted: string | null;
+}
+
+export const kotyView = (view: View): KotyView => view as unknown as KotyView;
+
+export const LANDS = 4;
+export const DEPTH = 3;
+export const PILE = 'pile';
+export const DISCARDS = 'discards';
+/** The card in play, beside the line in words. */
+export const LAID = 'laid';
+export const landSpot = (seat: number, land: number): string => `land.${seat}.${land}`;
+/** For cards in flight: the top of a land, and its uppermost nine. */
+export const topSpot = (seat: number, land: number): string => `top.${seat}.${land}`;
+export const nineSpot = (seat: number, land: number): string => `nine.${seat}.${land}`;
+/** A card of your own hand, or the hand of a rival as a whole. */
+export const handSpot = (seat: number, place?: number): string => (place === undefined ? `hand.${seat}` : `hand.${seat}.${place}`);
+
+/** The nines of a land from below; `?` where nobody has seen the face. */
+export const ninesOn = (view: KotyView, seat: number, land: number): string[] =>
+  (view.nines[seat] ?? []).slice(land * DEPTH, (land + 1) * DEPTH).filter((nine) => nine !== null);
+
+export const topOf = (view: KotyView, seat: number, land: number): string | null => view.tops[seat]?.[land] ?? null;
+
+export const isCat = (card: string): boolean => card.includes('-');
+const valueOf = (card: string): number => (isCat(card) ? Number(card.split('-')[1]) : 0);
+
+/** The other cat of its colour: together they make nine. */
+export const friendOf = (cat: string): string => `${cat.split('-')[0]}-${9 - valueOf(cat)}`;
+
+/** What a land counts with this on top and so many nines under it. */
+export const worth = (top: string | null, nines: number): number => (top !== null ? valueOf(top) * 2 ** nines : nines ? 9 * 2 ** (nines - 1) : 0);
+export const worthOf = (view: KotyView, seat: number, land: number): number => worth(topOf(view, seat, land), ninesOn(view, seat, land).length);
+export const catsOf = (view: KotyView, seat: number): number => [0, 1, 2, 3].reduce((sum, land) => sum + worthOf(view, seat, land), 0);
+
+/** Partners sit opposite each other; without teams everybody is one. */
+export const teamOf = (view: KotyView, seat: number): number => (view.teams === 'on' ? seat % (view.players / 2) : seat);
+export const partnerOf = (view: KotyView, seat: number): number | null => (view.teams === 'on' ? (seat + view.players / 2) % view.players : null);
+export const teamLetter = (view: KotyView, seat: number): string => (view.teams === 'on' ? 'ABC'.charAt(teamOf(view, seat)) : '');
+
+export const inAttack = (view: KotyView): boolean => view.meeting !== 'none';
+
+/** The cat that every attacking card of this turn is, or stands for. */
+export function attackingCat(view: KotyView): string | null {
+  if (!inAttack(view) || view.target_owner === null || view.target === null) return null;
+  const attacked = topOf(view, view.target_owner, view.target);
+  return attacked === null ? null : view.meeting === 'twins' ? attacked : friendOf(attacked);
+}

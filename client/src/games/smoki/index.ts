@@ -1,0 +1,23 @@
+import type { Game } from '../game';
+import { flights } from './motion';
+import Table from './Table.svelte';
+import { keys, targets } from './targets';
+import { action, ask, awaited, describe, isReveal, night, NOUNS, sheet, tell, title } from './telling';
+import { COLUMNS, LETTERS } from './view';
+
+export const game: Game = {
+  words: { game: 'smoki', columns: COLUMNS, piles: LETTERS, nouns: NOUNS },
+  Table,
+  targets,
+  keys,
+  title,
+  tell,
+  ask,
+  describe,
+  flights,
+  sheet,
+  isReveal,
+  awaited,
+  night,
+  action,
+};

@@ -1,0 +1,127 @@
+// Smoki in words: what happened, what is expected, the whole table, and what an action does.
+import type { Say } from '../../text/language.svelte';
+import { UNKNOWN, type Heard, type Words } from '../../text/words';
+import type { Sheet, View } from '../game';
+import { counted, goneColumns, hidden, printed, sumOf } from './settling';
+import { COLUMNS, holder, pileLetter, PLACES, smokiView, standing, type SmokiView } from './view';
+
+const AT_THE_END = ['revealed', 'scored', 'totalled'];
+/** What only leads to the next event, or is told by it. */
+const IN_PASSING = ['removed'];
+
+export const NOUNS = ['handed', 'revealed', 'scored', 'awarded', 'totalled'];
+
+export function tell(events: readonly Heard[], words: Words): string[] {
+  const passing = events.some(({ event }) => ['discarded', 'handed'].includes(event)) ? IN_PASSING : [];
+  return words.lines(events.filter(({ event }) => !AT_THE_END.includes(event) && !passing.includes(event)));
+}
+
+export function ask(view: View, _seat: number, words: Words): string {
+  const smoki = smokiView(view);
+  const { place, pointed, hand } = smoki;
+  return words.say(`phase-${smoki.phase}`, {
+    hand: hand === null ? '' : words.card(hand),
+    hand_is: hand === 'circle' ? 'circle' : 'other',
+    taken: smoki.taken === null ? 'no' : 'yes',
+    place: place === null ? '' : words.place('place', place),
+    removed: place === null ? '' : words.card(smoki.dream[smoki.turn]?.[place] ?? UNKNOWN),
+    pointed: pointed === null ? '' : words.place('place', pointed),
+  });
+}
+
+/** A card with what it is worth: "Krucze gniazdo, 9". */
+export function inFull(words: Words, card: string): string {
+  const value = printed(card);
+  if (card === UNKNOWN) return words.speaker.say('card-unknown');
+  return value === null || /^-?\d+$/.test(card) ? words.card(card) : words.speaker.say('client-smoki-card-in-full', { name: words.card(card), value });
+}
+
+/** "Góra, lewa". */
+export const placeName = (words: Words, place: number): string => words.speaker.say('client-smoki-place', { place: place + 1 });
+
+/** "7 pkt, 3 zakryte". */
+export function soFar(words: Words, dream: readonly string[]): string {
+  return words.speaker.say('client-smoki-so-far', { points: sumOf(counted(dream)), hidden: hidden(dream) });
+}
+
+export function describe(view: View, seat: number | null, words: Words, memory: boolean): string[] {
+  const smoki = smokiView(view);
+  const say: Say = (message, values) => words.speaker.say(message, values);
+  const dreams = smoki.dream.map((dream, owner) => {
+    const rows = [0, COLUMNS].map((row) => dream.slice(row, row + COLUMNS).map((card) => inFull(words, card)).join(', '));
+    const gone = goneColumns(counted(dream)).map((column) => String(column + 1));
+    return say('client-smoki-dream', {
+      player: words.player(owner),
+      mine: owner === seat ? 'yes' : 'no',
+      turn: awaited(view).includes(owner) ? 'yes' : 'no',
+      standing: standingOf(smoki, owner, words),
+      upper: rows[0] ?? '',
+      lower: rows[1] ?? '',
+      sofar: soFar(words, dream),
+      gone: gone.length,
+      columns: words.speaker.listed(gone),
+    });
+  });
+  const piles = smoki.open.slice(0, smoki.piles).map((cards, pile) =>
+    say('client-smoki-pile-holds', { pile: pileLetter(pile), cards: (memory ? cards.toReversed() : cards.slice(-1)).map((card) => inFull(words, card)).join(', ') || '–' }),
+  );
+  const hand = smoki.hand === null ? [] : [say('client-smoki-holds', { mine: holder(smoki) === seat ? 'yes' : 'no', player: words.player(holder(smoki)), card: inFull(words, smoki.hand) })];
+  return [say('client-smoki-closed', { cards: smoki.closed_size }), ...piles, ...hand, ...dreams];
+}
+
+/** "2 żetony", or the points so far. */
+export function standingOf(view: SmokiView, seat: number, words: Words): string {
+  const total = standing(view)[seat] ?? 0;
+  return view.scoring === 'tokens' ? words.say('tokens', { number: total }) : words.speaker.say('client-smoki-total', { total });
+}
+
+export function awaited(view: View): number[] {
+  const smoki = smokiView(view);
+  if (['over', 'deal', 'reshuffle'].includes(smoki.phase)) return [];
+  if (smoki.phase === 'reveal') return smoki.up.flatMap((up, seat) => (up.includes(1) ? [] : [seat]));
+  return [holder(smoki)];
+}
+
+/** The button that confirms, in words. */
+export function action(action: string, words: Words): string {
+  const [verb = '', argument = ''] = action.split(' ');
+  const numbers = argument.split('.').map(Number);
+  const [row = 1, column = 1] = numbers.slice(-2);
+  return words.speaker.say(`client-smoki-do-${verb}`, {
+    place: numbers.length > 1 ? placeName(words, (row - 1) * COLUMNS + column - 1) : '',
+    pile: pileLetter(Number(argument) - 1),
+    player: numbers.length > 2 ? words.playerOf((numbers[0] ?? 1) - 1) : '',
+  });
+}
+
+/** Rounds as they were scored; a token is a mark beside the score that won it. */
+export function sheet(events: readonly Heard[], view: View): Sheet {
+  const smoki = smokiView(view);
+  const rows: { scores: number[]; written: string[] }[] = [];
+  for (const heard of events) {
+    const [seat, score] = [heard['seat'], heard['score']] as number[];
+    if (heard.event === 'scored' && seat === 0) rows.push({ scores: [], written: [] });
+    const row = rows.at(-1);
+    if (!row || seat === undefined) continue;
+    if (heard.event === 'scored' && score !== undefined) {
+      row.scores[seat] = score;
+      row.written[seat] = String(score);
+    } else if (heard.event === 'awarded') {
+      row.written[seat] = `${row.written[seat] ?? ''}★`;
+    }
+  }
+  return { rows, totals: standing(smoki), ...(smoki.scoring === 'tokens' ? { heading: 'client-smoki-pad-tokens' } : {}) };
+}
+
+export const isReveal = (events: readonly Heard[]): boolean => events.some(({ event }) => event === 'ended' || event === 'scored');
+
+export function title(view: View, words: Words): string {
+  const { scoring, round, rounds, limit } = smokiView(view);
+  return words.say('title', { scoring, round, rounds, limit });
+}
+
+/** The night is as old as the fullest dream is open. */
+export function night(view: View): number {
+  const { up } = smokiView(view);
+  return Math.max(0, ...up.map((sides) => sides.reduce((sum, side) => sum + side, 0))) / PLACES;
+}
