@@ -1,16 +1,16 @@
 """A real PostgreSQL server for tests, from the binaries of a PyPI package; nothing is installed on the system.
 
-`database_url` is a fixture: import it into the conftest.py of the tests that want a database of their own.
+The fixtures are `postgres_server`, and `database_url` for a database of one's own: import both into a conftest.py.
 """
 
 import asyncio
-import atexit
 import os
 import shutil
 import socket
 import subprocess
 import sys
 import tempfile
+from collections.abc import Iterator
 from functools import cache
 from importlib.util import find_spec
 from itertools import count
@@ -20,13 +20,14 @@ import asyncpg
 import pytest
 
 UNPRIVILEGED = "nobody"  # PostgreSQL refuses to run as root
-numbers = count(1)
 
 
 class Server:
     """One server on a free loopback port, with its data in a temporary folder."""
 
-    def __init__(self) -> None:
+    def __init__(self, flushes: bool = False) -> None:
+        self.numbers = count(1)
+        self.flushes = flushes  # tests of logic need no disk
         self.folder = Path(tempfile.mkdtemp(prefix="sny-postgres-"))
         self.data = self.folder / "data"
         self.user = UNPRIVILEGED if sys.platform != "win32" and os.geteuid() == 0 else None
@@ -40,7 +41,7 @@ class Server:
         self.start()
 
     def start(self) -> None:
-        settings = f"-F -p {self.port} -h 127.0.0.1 -k ''"
+        settings = f"-p {self.port} -h 127.0.0.1 -k ''" + ("" if self.flushes else " -F")
         self.run("pg_ctl", "start", "--wait", "--silent", f"--log={self.folder / 'log'}", f"--options={settings}")
 
     def stop(self, mode: str = "fast") -> None:
@@ -56,6 +57,17 @@ class Server:
     def url(self, database: str) -> str:
         return f"postgres://sny@127.0.0.1:{self.port}/{database}"
 
+    def new_database(self) -> str:
+        name = f"test_{next(self.numbers)}"
+
+        async def create() -> None:
+            connection = await asyncpg.connect(self.url("postgres"))
+            await connection.execute(f"create database {name}")
+            await connection.close()
+
+        asyncio.run(create())
+        return self.url(name)
+
     def run(self, program: str, *arguments: str) -> None:
         command = [str(self.programs / program), f"--pgdata={self.data}", *arguments]
         # Its output goes to a file: a pipe would stay open for as long as the server runs.
@@ -69,8 +81,10 @@ class Server:
         try:
             subprocess.run([programs / "initdb", "--version"], user=self.user, stdout=subprocess.DEVNULL, check=True)
         except PermissionError:
-            shutil.copytree(programs.parent, self.folder / "programs")
-            return self.folder / "programs" / "bin"
+            package = programs.parent.parent
+            for part in package.parent.glob(f"{package.name}*"):  # its libraries lie beside it
+                shutil.copytree(part, self.folder / "programs" / part.name)
+            return self.folder / "programs" / programs.relative_to(package.parent)
         return programs
 
 
@@ -82,25 +96,20 @@ def programs_folder() -> Path:
 
 @cache
 def running_server() -> Server:
-    """One a process; it ends with it."""
-    server = Server()
-    atexit.register(server.remove)
-    return server
+    return Server()
 
 
-def new_database() -> str:
-    name = f"test_{next(numbers)}"
-
-    async def create() -> None:
-        connection = await asyncpg.connect(running_server().url("postgres"))
-        await connection.execute(f"create database {name}")
-        await connection.close()
-
-    asyncio.run(create())
-    return running_server().url(name)
+@pytest.fixture(scope="session")
+def postgres_server() -> Iterator[Server]:
+    """One a process, however many folders of tests ask for it. It is removed while the tests still run: at the end of
+    the process there might be no time left."""
+    yield running_server()
+    if running_server.cache_info().currsize:
+        running_server().remove()
+        running_server.cache_clear()
 
 
 @pytest.fixture
-def database_url() -> str:
+def database_url(postgres_server: Server) -> str:
     """A new and empty database."""
-    return new_database()
+    return postgres_server.new_database()

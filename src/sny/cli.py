@@ -195,6 +195,7 @@ def verify(language: Language, file: str) -> int:
 @click.option("--workers", metavar="N", envvar="SNY_WORKERS", default=1, type=click.IntRange(1, 64))
 @click.option("--origin", "origins", metavar="URL", multiple=True, envvar="SNY_ORIGINS")
 @click.option("--proxy", is_flag=True, envvar="SNY_PROXY")
+@click.option("--crowd", is_flag=True, envvar="SNY_CROWD")
 @click.option("--log", metavar="plain|json", envvar="SNY_LOG", default="plain", **one_of(("plain", "json")))
 @lang
 @click.pass_obj

@@ -4,9 +4,9 @@ from pathlib import Path
 import pytest
 
 from sny.store import Store, open_store
-from tests.postgres import database_url
+from tests.postgres import database_url, postgres_server
 
-__all__ = ["database_url"]
+__all__ = ["database_url", "postgres_server"]
 
 PATIENCE = 5.0
 

@@ -8,7 +8,7 @@ import asyncpg
 import pytest
 
 from sny.store import Missing, Person, Store, StoreError, Taken, Unsure, open_store
-from tests.postgres import running_server
+from tests.postgres import Server
 from tests.store.proxy import proxied
 
 pytestmark = pytest.mark.anyio
@@ -58,6 +58,25 @@ async def test_of_two_writers_at_once_one_wins_every_line(database_url: str) -> 
         await store.close()
 
 
+async def test_lines_sent_together_are_written_together(database_url: str) -> None:
+    """No run of one writer is mixed with that of another."""
+    stores = [await open_store(database_url) for _ in range(2)]
+    await stores[0].add_table("oak", b"")
+
+    async def write(store: Store, name: bytes) -> None:
+        for start in range(0, 200, 5):
+            run = (store.append("oak", number, name) for number in range(start, start + 5))
+            outcomes = await asyncio.gather(*run, return_exceptions=True)
+            assert outcomes == [None] * 5 or [type(outcome) for outcome in outcomes] == [Taken, *[Missing] * 4]
+
+    await asyncio.gather(write(stores[0], b"a"), write(stores[1], b"b"))
+    lines = await stores[0].lines("oak")
+    assert len(lines) == 200
+    assert all(len(set(lines[start : start + 5])) == 1 for start in range(0, 200, 5))
+    for store in stores:
+        await store.close()
+
+
 async def test_a_line_whose_answer_was_lost_is_found_again(database_url: str) -> None:
     async with proxied(database_url) as (url, proxy):
         store = await open_store(url)
@@ -95,6 +114,8 @@ async def test_a_server_that_stays_away_leaves_us_unsure(database_url: str) -> N
         with pytest.raises(Unsure, match="it may have been written or not"):
             await store.append("oak", 1, b"second")
         assert await other.lines("oak") == [b"first", b"second"]
+        with pytest.raises(StoreError, match=r"check the address$"):  # whoever only reads is not unsure of anything
+            await store.lines("oak")
         proxy.refuses = False
         assert await store.lines("oak") == [b"first", b"second"]
         await store.append("oak", 2, b"third")
@@ -117,8 +138,7 @@ async def test_only_what_may_be_done_twice_is_repeated(database_url: str) -> Non
         await store.close()
 
 
-async def test_a_server_that_restarts_loses_nothing(database_url: str) -> None:
-    server = running_server()
+async def test_a_server_that_restarts_loses_nothing(postgres_server: Server, database_url: str) -> None:
     store = await open_store(database_url, patience=60)
     restarted = asyncio.Event()
     acknowledged = 0
@@ -134,8 +154,8 @@ async def test_a_server_that_restarts_loses_nothing(database_url: str) -> None:
 
     async def restart() -> None:
         for mode in ("immediate", "fast"):
-            await asyncio.to_thread(server.stop, mode)
-            await asyncio.to_thread(server.start)
+            await asyncio.to_thread(postgres_server.stop, mode)
+            await asyncio.to_thread(postgres_server.start)
         restarted.set()
 
     tables = [f"t{number}" for number in range(10)]
@@ -146,11 +166,10 @@ async def test_a_server_that_restarts_loses_nothing(database_url: str) -> None:
     await store.close()
 
 
-async def test_a_server_that_is_away_is_told_and_comes_back(database_url: str) -> None:
-    server = running_server()
+async def test_a_server_that_is_away_is_told_and_comes_back(postgres_server: Server, database_url: str) -> None:
     store = await open_store(database_url, patience=0.2)
     await store.add_table("oak", b"")
-    await asyncio.to_thread(server.stop)
+    await asyncio.to_thread(postgres_server.stop)
     try:
         for attempt in (store.append("oak", 0, b""), store.lines("oak"), store.ready()):
             with pytest.raises(StoreError, match="the server cannot be reached"):
@@ -158,7 +177,7 @@ async def test_a_server_that_is_away_is_told_and_comes_back(database_url: str) -
         with pytest.raises(StoreError, match="the server cannot be reached; look whether it runs"):
             await open_store(database_url)
     finally:
-        await asyncio.to_thread(server.start)
+        await asyncio.to_thread(postgres_server.start)
     await store.append("oak", 0, b"kept")
     assert await store.lines("oak") == [b"kept"]
     await store.close()

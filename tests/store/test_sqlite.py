@@ -117,7 +117,7 @@ async def test_a_lock_that_ends_in_time_is_not_noticed(path: Path) -> None:
 
 
 async def test_a_full_disk(path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setitem(sqlite_file.SETTINGS, "max_page_count", "60")
+    monkeypatch.setitem(sqlite_file.SETTINGS, "max_page_count", 60)
     store = await open_store(str(path))
     taken, error = await fill(store)
     assert taken > 10
@@ -212,6 +212,11 @@ async def test_a_journal_cut_short_loses_only_its_end(path: Path, tmp_path: Path
         shutil.rmtree(folder)
     assert lengths == sorted(lengths)
     assert lengths[0] < lengths[-1]
+
+
+async def test_nothing_is_read_from_a_store_in_memory_that_does_not_exist() -> None:
+    with pytest.raises(StoreError, match="there is nothing to read"):
+        await open_store("memory:", read_only=True)
 
 
 @pytest.mark.parametrize(

@@ -13,7 +13,7 @@ from sny.errors import FormatError
 from sny.store import Kept, KeptPerson, KeptTable, Person, Store, StoreError, Taken, open_store
 from sny.store.address import is_postgres
 from sny.store.transfer import Count, back_up, export, import_into
-from tests.postgres import new_database
+from tests.postgres import Server
 
 pytestmark = pytest.mark.anyio
 
@@ -49,7 +49,10 @@ async def furnished(lasting_url: str, anyio_backend: str) -> str:
 
 @pytest.fixture(params=["sqlite", "postgres"])
 def other_url(request: pytest.FixtureRequest, tmp_path: Path) -> str:
-    return new_database() if request.param == "postgres" else str(tmp_path / "other.sqlite")
+    if request.param == "sqlite":
+        return str(tmp_path / "other.sqlite")
+    server: Server = request.getfixturevalue("postgres_server")
+    return server.new_database()
 
 
 async def test_everything_goes_from_any_store_into_any_other(furnished: str, other_url: str, tmp_path: Path) -> None:
@@ -97,16 +100,18 @@ async def test_an_export_is_of_one_moment(furnished: str) -> None:
     """What is written while it runs is not in it, not even where it has not come to yet."""
     exported: list[Kept] = []
 
-    async def write() -> None:
+    async def write(reached: str) -> None:
         store = await open_store(furnished)
-        await store.append("elm", 1, b"later")
-        await store.add_table("ash", b"later")
+        if reached == "p2":
+            await store.add_table("ash", b"later")
+        else:
+            await store.append("elm", 1, b"later")
         await store.close()
 
     def take(kept: Kept) -> None:
         exported.append(kept)
-        if kept.id == "oak":
-            meanwhile = threading.Thread(target=lambda: asyncio.run(write()))
+        if kept.id in ("p2", "oak"):
+            meanwhile = threading.Thread(target=lambda: asyncio.run(write(kept.id)))
             meanwhile.start()
             meanwhile.join()
 
@@ -116,6 +121,7 @@ async def test_an_export_is_of_one_moment(furnished: str) -> None:
     assert isinstance(exported[-1], KeptTable)
     assert exported[-1].lines == [b"\x80"]
     assert await reader.lines("elm") == [b"\x80", b"later"]
+    assert await reader.header("ash") == b"later"
     await reader.close()
 
 

@@ -4,7 +4,7 @@ import { numeral } from './numerals';
 import { PAINT, THEMES } from './palette';
 import { ravens, type Bird } from './ravens';
 import { HEIGHT, WIDTH, shadows } from './shapes';
-import { escape, takePen, tidy, type Pen, type Theme } from './svg';
+import { escape, seeded, takePen, tidy, type Pen, type Theme } from './svg';
 import { SYMBOLS, type SymbolName } from './symbols';
 
 /** Everything that a card is, before anybody asks for a copy of it. */
@@ -46,11 +46,15 @@ export interface CardOptions {
 export const SOFT_FROM = 90;
 const MAT = 6;
 let copies = 0;
-const freshPrefix = () => `art${(copies++).toString(36)}`;
+/** Unique by its number. The kind is in it too: should two programs draw on one page, only like cards could share an id. */
+const freshPrefix = (seed: string) =>
+  `a${Math.floor(seeded(seed)() * 36 ** 3)
+    .toString(36)
+    .padStart(3, '0')}${(copies++).toString(36)}`;
 
 /** A whole card as an SVG document. `seed` names the kind: it fixes what is scattered. */
 export function card(seed: string, face: Face, options: CardOptions = {}): string {
-  const { name, width, theme = 'night', id: prefix = freshPrefix() } = options;
+  const { name, width, theme = 'night', id: prefix = freshPrefix(seed) } = options;
   const soft = options.soft ?? (width === undefined || width >= SOFT_FROM);
   const pen = takePen(prefix, seed, soft, theme);
   const clip = pen.id();

@@ -158,7 +158,7 @@ export function zodiac(pen: Pen): string {
 export function onlooker(pen: Pen, { shows = 'both' }: CardOptions): string {
   const night = pen.theme === 'night';
   const [mat, ink, roofs] = night
-    ? ['#2a2f70', PAINT.moon, ['#3c3878', '#2a2658', '#1a1840']]
+    ? ['#3c4690', PAINT.moon, ['#3c3878', '#2a2658', '#1a1840']]
     : ['#fff3dc', '#3c2f74', ['#c89ab0', '#a878a0', '#74548c']];
   const plate = (outline: string) => `<path d="${outline}" fill="${mat}" stroke="#fff5"${pen.piece}/>`;
   return stack(

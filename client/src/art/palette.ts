@@ -136,8 +136,8 @@ export const KRAINA = {
 
 /** What the theme changes: mats, and the rim that keeps a pale card off a pale table. */
 export const THEMES = {
-  night: { paper: '#efe6d2', special: '#e3b75b', raven: '#473d66', night: '#1d2557', ink: '#1b1d33', pale: '#f6ecd2', edge: '#fff9' },
-  dawn: { paper: '#fffbf2', special: '#f3cd72', raven: '#5f5488', night: '#33407f', ink: '#2b2750', pale: '#fff8e6', edge: '#7a6a8c66' },
+  night: { paper: '#efe6d2', special: '#e3b75b', raven: '#5c5186', night: '#46529c', ink: '#1b1d33', pale: '#f6ecd2', edge: '#fff9' },
+  dawn: { paper: '#fffbf2', special: '#f3cd72', raven: '#665b92', night: '#46529c', ink: '#2b2750', pale: '#fff8e6', edge: '#7a6a8c66' },
 } as const;
 
 /** The sky, the land and the water behind a table, as the screens have them. */

@@ -29,10 +29,15 @@ const special = (symbol: NonNullable<Face['symbol']>, value: number, land: Land,
 const cards = {
   '0': plain(0, 'lake', []),
   '1': plain(1, 'lighthouse', [['flap', 62, 136, 0.76, -9]]),
-  '2': plain(2, 'windmill', [
-    ['flap', 56, 146, -0.56, 8],
-    ['perch', 168, 251, -0.52],
-  ]),
+  '2': plain(
+    2,
+    'windmill',
+    [
+      ['flap', 56, 146, -0.56, 8],
+      ['perch', 166, 250, -0.56],
+    ],
+    4,
+  ),
   '3': plain(
     3,
     'door',

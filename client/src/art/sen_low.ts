@@ -97,7 +97,7 @@ export function door(pen: Pen): string {
 /** 4: a bed with four posts, sailing over the clouds. */
 export function bed(pen: Pen): string {
   const { sky: air, land, light, accent } = SEN.bed;
-  const wood = '#4a2a66';
+  const wood = '#7c52a0';
   const post = (x: number, top: number, foot: number) => `M${x - 5} ${foot}V${top}a5 5 0 0 1 10 0V${foot}Z`;
   return stack(
     sky(pen, air),

@@ -1026,6 +1026,7 @@ help-option-open_ = Whether a browser is opened. [SNY_OPEN]
 help-option-workers = Processes in which bots think. [SNY_WORKERS]
 help-option-origins = A site whose pages may use this server; may be given several times. [SNY_ORIGINS]
 help-option-proxy = Believe the addresses that a proxy in front reports. [SNY_PROXY]
+help-option-crowd = Many people come from one address, such as a school: no limits for each address. [SNY_CROWD]
 help-option-log = How the log is written. [SNY_LOG]
 serve-opened = The table is set: { $link }  (kept in { $store }; Ctrl-C stops)
 serve-phones = On a phone in the same network, point the camera here:

@@ -1067,6 +1067,7 @@ help-option-open_ = Czy otworzyć przeglądarkę. [SNY_OPEN]
 help-option-workers = W ilu procesach myślą boty. [SNY_WORKERS]
 help-option-origins = Witryna, której strony mogą używać tego serwera; można podać kilka razy. [SNY_ORIGINS]
 help-option-proxy = Wierzy adresom, które podaje pośrednik przed serwerem. [SNY_PROXY]
+help-option-crowd = Wiele osób przychodzi z jednego adresu, na przykład ze szkoły: bez limitów na adres. [SNY_CROWD]
 help-option-log = Jak zapisywać dziennik. [SNY_LOG]
 serve-opened = Stół nakryty: { $link }  (zapis w { $store }; Ctrl-C kończy)
 serve-phones = Telefonem z tej samej sieci zeskanuj kod:

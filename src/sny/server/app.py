@@ -21,7 +21,7 @@ from sny.server.client_files import ClientFiles
 from sny.server.endpoints import ENDPOINTS, Endpoint
 from sny.server.forms import KnownDevice, Problem
 from sny.server.keeper import Keeper
-from sny.server.limits import LONGEST_BODY, Buckets
+from sny.server.limits import LONGEST_BODY, REQUESTS_A_MINUTE, SOCKETS_EACH, TABLES_A_MINUTE, Buckets
 from sny.server.log import log
 from sny.server.metrics import REGISTRY
 from sny.server.openapi import description
@@ -52,8 +52,7 @@ class Configuration:
     origins: frozenset[str] = field(default_factory=frozenset)  # of pages elsewhere that may use this server
     workers: int = 1  # processes in which bots think
     hurry: bool = False  # bots answer without the pauses that people need
-    requests_a_minute: float = 120.0  # that change something, from one address
-    tables_a_minute: float = 12.0
+    crowd: bool = False  # many people come from one address: no limits for each address
     client: Path | None = None  # the folder of the built client
     version: str = ""
 
@@ -66,7 +65,9 @@ def make_app(configuration: Configuration) -> Starlette:
         people = People(store)
         app.state.keeper = keeper
         app.state.web = Web(keeper, people, configuration.lobby)
-        app.state.sockets = Sockets(keeper, people, configuration.origins)
+        app.state.sockets = Sockets(
+            keeper, people, configuration.origins, None if configuration.crowd else SOCKETS_EACH
+        )
         tidying = asyncio.create_task(keeper.tidy_for_ever())
         try:
             yield
@@ -111,8 +112,9 @@ class Guard:
 
     def __init__(self, configuration: Configuration) -> None:
         self.origins = configuration.origins
-        self.requests = Buckets(configuration.requests_a_minute / 60, configuration.requests_a_minute)
-        self.tables = Buckets(configuration.tables_a_minute / 60, configuration.tables_a_minute * 2)
+        self.crowd = configuration.crowd
+        self.requests = Buckets(REQUESTS_A_MINUTE / 60, REQUESTS_A_MINUTE)
+        self.tables = Buckets(TABLES_A_MINUTE / 60, TABLES_A_MINUTE)
 
     def answered(self, endpoint: Endpoint) -> Callable[[Request], Awaitable[Response]]:
         read = msgspec.json.Decoder(endpoint.body).decode if endpoint.body else None
@@ -133,6 +135,8 @@ class Guard:
             return
         if not is_own_origin(request, self.origins):
             raise HTTPException(403, "a page of another server may not do that")
+        if self.crowd:
+            return
         address = address_of(request)
         opens = request.url.path == "/api/tables"
         if not self.requests.take(address) or (opens and not self.tables.take(address)):

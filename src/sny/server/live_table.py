@@ -8,6 +8,7 @@ memory is ahead of what is kept: it is given up, everybody is told, and whoever 
 import asyncio
 from collections import deque
 from collections.abc import Callable
+from functools import partial
 from typing import Protocol
 
 from sny.errors import IllegalAction, Refused
@@ -16,7 +17,7 @@ from sny.server.faces import Faces, Seat
 from sny.server.log import log
 from sny.server.metrics import LATENCY, MOVES
 from sny.server.thinking import Thinkers, usual_level
-from sny.store import Store, StoreError
+from sny.store import Store
 from sny.table import inputs
 from sny.table.inputs import AnyInput, input_line
 from sny.table.table import Table
@@ -59,7 +60,7 @@ class LiveTable:
         self._clock_offset = table.now - self._milliseconds()
         self._timer: asyncio.TimerHandle | None = None
         self._thinking: dict[int, asyncio.Task[None]] = {}
-        self._appends: set[asyncio.Task[None]] = set()
+        self._appends: set[asyncio.Future[None]] = set()
 
     # Time
 
@@ -87,20 +88,20 @@ class LiveTable:
         if asker is not None:
             outgoing.messages.append(([asker], wire.message_text(wire.Done(id=input.id, number=number))))
         self.outbox.append(outgoing)
-        task = asyncio.create_task(self._store(number - 1, input_line(input), outgoing, began))
-        self._appends.add(task)
-        task.add_done_callback(self._appends.discard)
+        stored = self.store.append(self.id, number - 1, input_line(input))
+        self._appends.add(stored)
+        stored.add_done_callback(partial(self._stored, outgoing, began))
         if type(input) in CHANGES_FACES:
             self._look_again()
         if isinstance(input, inputs.Play):
             MOVES.inc()
         self._carry_on()
 
-    async def _store(self, number: int, line: bytes, outgoing: Outgoing, began: float) -> None:
-        try:
-            await self.store.append(self.id, number, line)
-        except StoreError as error:
-            self._give_up(error)
+    def _stored(self, outgoing: Outgoing, began: float, stored: "asyncio.Future[None]") -> None:
+        self._appends.discard(stored)
+        problem = None if stored.cancelled() else stored.exception()
+        if problem is not None or stored.cancelled():
+            self._give_up(problem)
             return
         outgoing.ready = True
         self._send_what_is_stored()
@@ -112,7 +113,7 @@ class LiveTable:
                 for connection in connections:
                     connection.send(text)
 
-    def _give_up(self, error: StoreError) -> None:
+    def _give_up(self, error: BaseException | None) -> None:
         if self.broken:
             return
         log("table given up", level="error", table=self.id, number=self.table.number, problem=str(error))

@@ -36,17 +36,21 @@ class Dismissed(Exception):
 class Sockets:
     """The endpoint: an ASGI application for sockets."""
 
-    def __init__(self, keeper: Keeper, people: People, origins: frozenset[str]) -> None:
+    def __init__(
+        self, keeper: Keeper, people: People, origins: frozenset[str], most_each: int | None = SOCKETS_EACH
+    ) -> None:
         self.keeper = keeper
         self.people = people
         self.origins = origins
+        self.most_each = most_each  # of one address
         self.open: dict[str, int] = {}  # by address
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         connection = HTTPConnection(scope)
         address = address_of(connection)
         await receive()  # the opening
-        if not is_own_origin(connection, self.origins) or self.open.get(address, 0) >= SOCKETS_EACH:
+        crowded = self.most_each is not None and self.open.get(address, 0) >= self.most_each
+        if crowded or not is_own_origin(connection, self.origins):
             await send({"type": "websocket.close", "code": REFUSED})
             return
         self.open[address] = self.open.get(address, 0) + 1

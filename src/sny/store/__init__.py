@@ -9,6 +9,7 @@ that happened there, from which all else is recomputed. People are known by the 
     await store.close()
 """
 
+from asyncio import Future
 from collections.abc import Callable, Iterable
 from importlib.util import find_spec
 from pathlib import Path
@@ -47,7 +48,7 @@ class Store(Protocol):
     async def add_table(self, table: str, header: bytes) -> None:
         """Raises Taken where there is such a table."""
 
-    async def append(self, table: str, number: int, line: bytes) -> None:
+    def append(self, table: str, number: int, line: bytes) -> "Future[None]":
         """Adds the next line. Raises Taken where there is a line of that number, Missing where there is no such table
         or a line before it is missing, Finished where the table is closed.
 
@@ -113,5 +114,7 @@ async def open_store(url: str, *, patience: float = PATIENCE, read_only: bool = 
         return await PostgresStore.open(url, patience=patience, read_only=read_only)
     from sny.store.sqlite import SqliteStore
 
+    if url == MEMORY and read_only:
+        raise StoreError("a store in memory is empty, and there is nothing to read; name another")
     path: Path | None = None if url == MEMORY else sqlite_path(url)
     return await SqliteStore.open(path, patience=patience, read_only=read_only)

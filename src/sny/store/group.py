@@ -29,14 +29,16 @@ class Group(Generic[Asked]):
         self._task: asyncio.Task[None] | None = None
         self._closed = False
 
-    async def ask(self, request: Asked) -> Any:
+    def ask(self, request: Asked) -> "asyncio.Future[Any]":
+        """At once: the order of asking is the order of writing."""
+        future: asyncio.Future[Any] = asyncio.get_running_loop().create_future()
         if self._closed:
-            raise StoreError("the store is closed")
-        future = asyncio.get_running_loop().create_future()
+            future.set_exception(StoreError("the store is closed"))
+            return future
         self._waiting.append((request, future))
         if self._task is None or self._task.done():
             self._task = asyncio.create_task(self._write_groups())
-        return await future
+        return future
 
     async def close(self) -> None:
         """What was asked for before is still written."""

@@ -1,10 +1,12 @@
 """A store on a PostgreSQL server, which several programs may share.
 
 Lines that are sent while one group is being written go out together as the next: one statement, one commit. A table's
-`length` moves on in the same statement, and only from where the writer believes it to be, so that a writer who has lost
+`length` moves on in the same statement, and only import asyncio
+from where the writer believes it to be, so that a writer who has lost
 a table to another is refused.
 """
 
+import asyncio
 from collections.abc import Callable, Iterable
 
 from sny.store import postgres_jobs as jobs
@@ -41,20 +43,20 @@ class PostgresStore:
         plain(table, "the id of a table")
         await self._write(jobs.add_table, table, header, now())
 
-    async def append(self, table: str, number: int, line: bytes) -> None:
+    def append(self, table: str, number: int, line: bytes) -> "asyncio.Future[None]":
         plain(table, "the id of a table")
-        await self._group.ask(Append(table, plain_number(table, number), line))
+        return self._group.ask(Append(table, plain_number(table, number), line))
 
     async def lines(self, table: str, since: int = 0) -> list[bytes]:
         plain(table, "the id of a table")
-        return await self._link.repeat(lambda connection: jobs.lines(connection, table, since))
+        return await self._link.read(lambda connection: jobs.lines(connection, table, since))
 
     async def header(self, table: str) -> bytes | None:
         plain(table, "the id of a table")
-        return await self._link.repeat(lambda connection: jobs.header(connection, table))
+        return await self._link.read(lambda connection: jobs.header(connection, table))
 
     async def open_tables(self) -> list[str]:
-        return await self._link.repeat(jobs.open_tables)
+        return await self._link.read(jobs.open_tables)
 
     async def close_table(self, table: str, summary: bytes) -> None:
         await self._write(jobs.close_table, table, summary, now())
@@ -62,7 +64,7 @@ class PostgresStore:
     async def closed_tables(
         self, person: str | None = None, *, limit: int = 50, before: tuple[int, str] | None = None
     ) -> list[ClosedTable]:
-        return await self._link.repeat(lambda connection: jobs.closed_tables(connection, person, limit, before))
+        return await self._link.read(lambda connection: jobs.closed_tables(connection, person, limit, before))
 
     async def forget_table(self, table: str) -> None:
         await self._write(jobs.forget_table, table)
@@ -78,7 +80,7 @@ class PostgresStore:
         await self._write(jobs.forget_device, secret_hash)
 
     async def person_of(self, secret_hash: bytes) -> Person | None:
-        return await self._link.repeat(lambda connection: jobs.person_of(connection, secret_hash))
+        return await self._link.read(lambda connection: jobs.person_of(connection, secret_hash))
 
     async def rename(self, person: str, name: str) -> None:
         await self._write(jobs.rename, person, plain(name, "the name"), repeatable=True)
@@ -110,7 +112,10 @@ class PostgresStore:
             async with connection.transaction():
                 await job(connection, *arguments)
 
-        await (self._link.repeat if repeatable else self._link.write)(write)
+        if repeatable:
+            await self._link.write_again(lambda connection, _: write(connection))
+        else:
+            await self._link.write(write)
 
     def _check_writable(self) -> None:
         if self._read_only:

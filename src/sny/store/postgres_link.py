@@ -11,6 +11,7 @@ from sny.store.address import shown
 from sny.store.errors import StoreError, Unsure
 
 Value = TypeVar("Value")
+Pool: TypeAlias = "asyncpg.Pool[asyncpg.Record]"
 Connection: TypeAlias = "asyncpg.pool.PoolConnectionProxy[asyncpg.Record]"
 LOST = (
     OSError,
@@ -24,11 +25,23 @@ PAUSE = 0.1  # seconds between two attempts to reach a server that is away
 MOST_CONNECTIONS = 4
 
 
+class Lost(StoreError):
+    """The connection broke in the middle."""
+
+
+def known(error: StoreError) -> StoreError:
+    return StoreError(*error.args)
+
+
+def unsure(error: StoreError) -> StoreError:
+    return Unsure(f"{error}; it may have been written or not")
+
+
 class Link:
     def __init__(self, url: str, patience: float) -> None:
         self._url = url
         self._patience = patience
-        self._pool: asyncpg.Pool[asyncpg.Record] | None = None
+        self._pool: Pool | None = None
         self.name = shown(url)
 
     async def open(self) -> None:
@@ -53,66 +66,66 @@ class Link:
             except (*LOST, asyncpg.PostgresError):
                 pool.terminate()
 
-    async def repeat(self, job: Callable[[Connection], Awaitable[Value]]) -> Value:
-        """For a job that may be done twice: tried again when the connection breaks, as often as patience allows."""
-        deadline = time.monotonic() + self._patience
-        while True:
-            try:
-                return await self._once(job, deadline)
-            except Unsure as error:
-                if time.monotonic() > deadline:
-                    raise StoreError(*error.args) from None
+    async def read(self, job: Callable[[Connection], Awaitable[Value]]) -> Value:
+        """Tried again when the connection breaks, as often as patience allows."""
+        return await self._repeat(lambda connection, _: job(connection), known)
 
     async def write(self, job: Callable[[Connection], Awaitable[Value]]) -> Value:
         """Tried again only while there is no connection at all. One that breaks in the middle is `Unsure`."""
-        return await self._once(job, time.monotonic() + self._patience)
+        try:
+            return await self._once(job, time.monotonic() + self._patience)
+        except Lost as error:
+            raise unsure(error) from None
 
     async def write_again(self, job: Callable[[Connection, bool], Awaitable[Value]]) -> Value:
-        """For a job that can tell its own traces: it is told whether it may have been carried out before."""
-        deadline = time.monotonic() + self._patience
-        again = False
+        """For a job that may be carried out twice: it is told whether an attempt before it may have been."""
+        return await self._repeat(job, unsure)
+
+    async def _repeat(
+        self, job: Callable[[Connection, bool], Awaitable[Value]], given_up: Callable[[StoreError], StoreError]
+    ) -> Value:
+        deadline, again = time.monotonic() + self._patience, False
         while True:
             try:
-                return await self._once(lambda connection: job(connection, again), deadline)  # noqa: B023
-            except Unsure:
+                return await self._once(job, deadline, again)
+            except Lost as error:
                 if time.monotonic() > deadline:
-                    raise
+                    raise given_up(error) from None
                 again = True
             except StoreError as error:
-                if not again:
-                    raise
-                raise Unsure(f"{error}; it may have been written or not") from None
+                raise given_up(error) if again and type(error) is StoreError else error from None
+            await asyncio.sleep(PAUSE)
 
-    async def _once(self, job: Callable[[Connection], Awaitable[Value]], deadline: float) -> Value:
-        connection = await self._connection(deadline)
+    async def _once(self, job: Callable[..., Awaitable[Value]], deadline: float, *arguments: bool) -> Value:
+        pool = self._pool
+        if pool is None:
+            raise StoreError("the store is closed")
+        connection = await self._connection(pool, deadline)
         try:
-            return await job(connection)
+            return await job(connection, *arguments)
         except asyncpg.DataError as error:
             raise self.explained(error) from None
         except LOST as error:
-            raise Unsure(f"{self.explained(error)}; it may have been written or not") from None
+            raise Lost(*self.explained(error).args) from None
         except asyncpg.PostgresError as error:
             raise self.explained(error) from None
         finally:
-            await self._give_back(connection)
+            await self._give_back(pool, connection)
 
-    async def _connection(self, deadline: float) -> Connection:
+    async def _connection(self, pool: Pool, deadline: float) -> Connection:
         while True:
-            if self._pool is None:
-                raise StoreError("the store is closed")
             try:
-                return await self._pool.acquire(timeout=max(deadline - time.monotonic(), PAUSE))
+                return await pool.acquire(timeout=max(deadline - time.monotonic(), PAUSE))
             except (*LOST, asyncpg.PostgresError) as error:
                 if time.monotonic() + PAUSE > deadline:
                     raise self.explained(error) from None
             await asyncio.sleep(PAUSE)
 
-    async def _give_back(self, connection: Connection) -> None:
-        if self._pool is not None:
-            try:
-                await self._pool.release(connection, timeout=self._patience)
-            except (*LOST, asyncpg.PostgresError):
-                connection.terminate()
+    async def _give_back(self, pool: Pool, connection: Connection) -> None:
+        try:
+            await pool.release(connection, timeout=self._patience)
+        except (*LOST, asyncpg.PostgresError):
+            connection.terminate()
 
     def explained(self, error: BaseException) -> StoreError:
         """Without the server's details, which could quote what was being written."""

@@ -58,10 +58,10 @@ class SqliteStore:
     async def add_table(self, table: str, header: bytes) -> None:
         await self._ask(jobs.add_table, plain(table, "the id of a table"), header, now())
 
-    async def append(self, table: str, number: int, line: bytes) -> None:
+    def append(self, table: str, number: int, line: bytes) -> "asyncio.Future[None]":
         plain(table, "the id of a table")
         plain_number(table, number)
-        await self._group.ask(Write(partial(jobs.append, table=table, number=number, line=line), table))
+        return self._group.ask(Write(partial(jobs.append, table=table, number=number, line=line), table))
 
     async def lines(self, table: str, since: int = 0) -> list[bytes]:
         return await self._read(jobs.lines, plain(table, "the id of a table"), since)

@@ -14,9 +14,10 @@ from sny.store.schema import missing_migrations
 APPLICATION_ID = 0x736E7931  # "sny1", by which a file is known as ours
 PRIVATE_FILE, PRIVATE_FOLDER = 0o600, 0o700
 READ_WRITE = apsw.SQLITE_OPEN_READWRITE
-SETTINGS = {
+SETTINGS: dict[str, str | int] = {
     "journal_mode": "wal",
     "synchronous": "full",
+    "wal_autocheckpoint": 4000,  # pages: lines of many tables lie on many pages
     "fullfsync": "on",
     "foreign_keys": "on",
     "cell_size_check": "on",

@@ -87,7 +87,8 @@ class Table:
         self.shown: dict[int, set[str]] = {}  # who may look over a seat's shoulder
         self.heard: list[tuple[int, tuple[News, ...]]] = []  # by input number, of this match
         self.texts: list[str] = []  # of the matches that are over
-        self.ids: dict[str, deque[tuple[str, int]]] = {}
+        self._description: dict[str, Any] | None = None
+        self.ids: dict[str, dict[str, int]] = {}  # by person: the inputs' own ids, and their numbers
 
     # Taking inputs
 
@@ -97,18 +98,25 @@ class Table:
             raise Refused("time", "time goes forward")
         if self.phase == CLOSED:
             raise Refused("closed", "this table is closed; open another")
+        self._description = None
         news = HANDLERS[type(input)](self, input)
         self.number += 1
         self.now = input.at
         if input.id:
-            self.ids.setdefault(input.by, deque(maxlen=REMEMBERED_IDS)).append((input.id, self.number))
+            self._remember(input.by, input.id)
         news += self._settle()
         self.heard.append((self.number, news))
         return news
 
     def taken_before(self, person: str, id: str) -> int | None:
         """The number of an input that a person gave with this id before."""
-        return next((number for known, number in self.ids.get(person, ()) if known == id), None)
+        return self.ids.get(person, {}).get(id)
+
+    def _remember(self, person: str, id: str) -> None:
+        known = self.ids.setdefault(person, {})
+        known[id] = self.number
+        if len(known) > REMEMBERED_IDS:
+            del known[next(iter(known))]
 
     def _settle(self) -> tuple[News, ...]:
         """After each input: whose clock runs, and whether the game has ended."""
@@ -413,7 +421,12 @@ class Table:
     # What can be seen
 
     def described(self) -> dict[str, Any]:
-        """What everybody may know of the table, the game aside."""
+        """What everybody may know of the table, the game aside; to be read only."""
+        if self._description is None:
+            self._description = self._describe()
+        return self._description
+
+    def _describe(self) -> dict[str, Any]:
         ended = self.phase in (OVER, CLOSED) and self.game is not None and self.game.over
         return {
             "id": self.header.id,

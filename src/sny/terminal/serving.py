@@ -27,6 +27,7 @@ def open_server(
     workers: int,
     origins: tuple[str, ...],
     proxy: bool,
+    crowd: bool,
     log: str,
 ) -> None:
     address = Address(EVERY_INTERFACE if lan else host, port)
@@ -39,6 +40,7 @@ def open_server(
         lobby=lobby,
         origins=frozenset(origins),
         workers=workers,
+        crowd=crowd,
         client=built_client(),
         version=sny.__version__,
     )

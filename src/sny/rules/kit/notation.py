@@ -55,23 +55,41 @@ def plain(state: State) -> dict[str, Any]:
     return plainly(type(state))(state)
 
 
+def plain_changes(old: State, new: State) -> dict[str, Any]:
+    """The fields of `plain` in which two views of a game differ, as they are in the new one."""
+    return plain_changing(type(new))(old, new)
+
+
 @cache
 def plainly(layout: type[State]) -> Callable[[State], dict[str, Any]]:
     """The function `plain` of a layout, written out field by field: servers make several views a move."""
-    readings = {f"read_{name}": Reading(field) for name, field in layout.fields.items()}
     parts = ", ".join(f"{name!r}: {plain_source(layout, name)}" for name in layout.fields)
-    names: dict[str, Any] = {**readings, "__name__": __name__}
-    exec(compile(f"def plain(state):\n    return {{{parts}}}\n", f"<plain {layout.__name__}>", "exec"), names)  # noqa: S102
-    return names["plain"]  # type: ignore[no-any-return]
+    return written_out(layout, f"def plain(state):\n    return {{{parts}}}\n", "plain")  # type: ignore[no-any-return]
+
+
+@cache
+def plain_changing(layout: type[State]) -> Callable[[State, State], dict[str, Any]]:
+    lines = ["def plain_changes(old, state):", "    changes = {}"]
+    for name, field in layout.fields.items():
+        differs = " or ".join(f"old.{part} != state.{part}" for part in dict.fromkeys((name, *field.filled)) if part)
+        lines += [f"    if {differs}:", f"        changes[{name!r}] = {plain_source(layout, name)}"]
+    return written_out(layout, "\n".join([*lines, "    return changes"]), "plain_changes")  # type: ignore[no-any-return]
+
+
+def written_out(layout: type[State], source: str, function: str) -> Any:
+    names: dict[str, Any] = {f"read_{name}": Reading(field) for name, field in layout.fields.items()}
+    exec(compile(source, f"<{function} {layout.__name__}>", "exec"), names)  # noqa: S102  # our own text
+    return names[function]
 
 
 def plain_source(layout: type[State], name: str) -> str:
     field, limits = layout.fields[name], bounds(layout, name)
     values = "state.{0}[:{1}]", "state.{0}[row][:{2}]"
+    read = f"[*read_{name}[{{}}]]" if field.reading in ("words", "seats") else f"read_{name}[{{}}]"
     if not field.shape:
-        return f"read_{name}[state.{name}]"
+        return read.format(f"state.{name}")
     row = values[len(field.shape) - 1].format(name, *limits)
-    line = row if field.reading == "number" else f"[read_{name}[value] for value in {row}]"
+    line = row if field.reading == "number" else f"[{read.format('value')} for value in {row}]"
     return line if len(field.shape) == 1 else f"[{line} for row in range({limits[0]})]"
 
 
@@ -82,9 +100,7 @@ class Reading(dict[int, Any]):
         self.field = field
 
     def __missing__(self, value: int) -> Any:
-        meaning = plain_value(self.field, value)
-        if not isinstance(meaning, list):  # a list could be changed by whoever is given it
-            self[value] = meaning
+        self[value] = meaning = plain_value(self.field, value)
         return meaning
 
 

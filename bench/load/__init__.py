@@ -1,0 +1,1 @@
+"""Load on a server: many tables at once, from a process of its own."""
