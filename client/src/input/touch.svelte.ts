@@ -74,11 +74,13 @@ export function touch(node: HTMLElement, given: Touched) {
     start = null;
   }
 
+  /** Also when the card is taken out of the page while it has the focus: then nothing may change until that is done. */
   function cancel() {
     clearTimeout(timer);
-    if (held) touched.desk.lookAway();
-    drag.card = null;
     start = null;
+    if (held) queueMicrotask(() => touched.desk.lookAway());
+    if (drag.card) queueMicrotask(() => (drag.card = null));
+    held = false;
   }
 
   /** The space bar holds a card as a finger does. */

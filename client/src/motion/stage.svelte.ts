@@ -8,7 +8,12 @@ export interface Flying extends Timed {
   readonly game: string;
   /** Milliseconds of the page's clock at which it starts. */
   readonly at: number;
+  /** Whether its place is drawn empty until it lands: a card that waits behind others would leave a hole for long. */
+  readonly hides: boolean;
 }
+
+/** Whether a face is seen at its end, which must not be seen before. */
+const lands = (flight: Flight): boolean => flight.card !== null && flight.turns !== 'down';
 
 const GLOW = 1200;
 
@@ -31,8 +36,10 @@ export class Stage {
     const now = performance.now();
     const batch = timed(flights, Math.max(0, this.#busyUntil - now));
     this.#busyUntil = Math.max(this.#busyUntil, now + lasts(batch));
-    for (const flight of batch) if (!flight.stays) this.#await(flight.to, 1);
-    this.flying = [...this.flying, ...batch.map((flight) => ({ ...flight, id: ++this.#ids, game, at: now + flight.start }))];
+    const idle = this.flying.length === 0;
+    const flying = batch.map((flight) => ({ ...flight, id: ++this.#ids, game, at: now + flight.start, hides: !flight.stays && (idle || lands(flight)) }));
+    for (const flight of flying) if (flight.hides) this.#await(flight.to, 1);
+    this.flying = [...this.flying, ...flying];
   }
 
   /** Called by the drawing when a card sets off. */
@@ -43,7 +50,7 @@ export class Stage {
 
   landed(flight: Flying): void {
     this.flying = this.flying.filter((other) => other.id !== flight.id);
-    if (!flight.stays) this.#await(flight.to, -1);
+    if (flight.hides) this.#await(flight.to, -1);
   }
 
   glow(...spots: string[]): void {

@@ -20,6 +20,7 @@ const FIRST_WAIT = 400;
 const LONGEST_WAIT = 8_000;
 const PING_EVERY = 15_000;
 const ANSWER_WITHIN = 8_000;
+const MOST_TRIES = 4;
 
 export class TableSocket {
   #socket: WebSocket | null = null;
@@ -30,7 +31,7 @@ export class TableSocket {
   #heardAt = 0;
   #greeted = false;
   #done = false;
-  #waiting = new Map<string, { message: WithId; answer: (answer: Answer) => void }>();
+  #waiting = new Map<string, { message: WithId; answer: (answer: Answer) => void; tries: number }>();
   #ids = 0;
   readonly #run = Math.random().toString(36).slice(2, 10);
 
@@ -51,7 +52,7 @@ export class TableSocket {
   ask(wish: Wish): Promise<Answer> {
     const message = { ...wish, id: `${this.#run}.${++this.#ids}` } as WithId;
     return new Promise((answer) => {
-      this.#waiting.set(message.id, { message, answer });
+      this.#waiting.set(message.id, { message, answer, tries: 1 });
       if (this.#greeted) this.#send(message);
     });
   }
@@ -137,9 +138,17 @@ export class TableSocket {
     this.listener.welcome(message);
     if (again) return;
     this.listener.online(true);
-    for (const { message: asked } of unanswered) this.#send(asked);
+    for (const waiting of unanswered) this.#askAgain(waiting);
     clearInterval(this.#pinging);
     this.#pinging = setInterval(() => this.#beat(), PING_EVERY);
+  }
+
+  /** A request that goes down with every connection is given up, or it would pull each new one down. */
+  #askAgain(waiting: { message: WithId; answer: (answer: Answer) => void; tries: number }): void {
+    waiting.tries += 1;
+    if (waiting.tries <= MOST_TRIES) return this.#send(waiting.message);
+    this.#waiting.delete(waiting.message.id);
+    waiting.answer({ type: 'refused', id: waiting.message.id, code: 'unanswered', reason: 'the table did not answer; try again' });
   }
 
   #beat(): void {

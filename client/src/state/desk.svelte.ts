@@ -231,9 +231,14 @@ export class Desk {
     stage.clear();
   }
 
+  /** On to what came after it: the next deal, which waited for the reveal. */
   endReveal(): void {
+    const told = this.reveal ?? [];
     this.reveal = null;
     this.#lookThrough();
+    const dealt = told.slice(told.findIndex((heard) => heard.event === 'dealt'));
+    if (!this.game || !this.view || dealt[0]?.event !== 'dealt') return;
+    stage.play(this.game.words.game, this.game.flights(dealt, { seat: this.seat, before: this.view, after: this.view }));
   }
 
   // What is wanted
@@ -250,8 +255,11 @@ export class Desk {
 
   async play(action: string): Promise<Answer> {
     this.#sent += 1;
-    const answer = await this.ask({ type: 'play', seat: this.seat ?? 0, action });
+    const seat = this.seat ?? 0;
+    const answer = await this.ask({ type: 'play', seat, action });
     this.#sent = Math.max(0, this.#sent - 1);
+    const eyes = this.eyes[String(seat)];
+    if (answer.type === 'refused' && answer.legal && eyes) this.eyes = { ...this.eyes, [String(seat)]: { ...eyes, legal: answer.legal } };
     return answer;
   }
 

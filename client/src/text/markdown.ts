@@ -24,8 +24,8 @@ const slug = (text: string): string => text.toLowerCase().replace(/[^\p{L}\p{N}]
 function table(lines: readonly string[]): string {
   const cells = (line: string) => line.replace(/^\||\|$/g, '').split('|').map((cell) => inline(cell.trim()));
   const [head = '', , ...body] = lines;
-  const row = (line: string, tag: string) => `<tr>${cells(line).map((cell) => `<${tag}>${cell}</${tag}>`).join('')}</tr>`;
-  return `<div class="wide"><table><thead>${row(head, 'th')}</thead><tbody>${body.map((line) => row(line, 'td')).join('')}</tbody></table></div>`;
+  const row = (line: string, tag: string) => `<tr>${cells(line).map((cell) => (cell ? `<${tag}>${cell}</${tag}>` : '<td></td>')).join('')}</tr>`;
+  return `<div class="wide" tabindex="0" role="group"><table><thead>${row(head, 'th')}</thead><tbody>${body.map((line) => row(line, 'td')).join('')}</tbody></table></div>`;
 }
 
 function list(lines: readonly string[]): string {

@@ -6,6 +6,10 @@ import type { Heard } from './words';
 const TOLD = [
   'sat', 'stood', 'away', 'back', 'stood_in', 'undo_asked', 'undo_refused', 'undone', 'muted', 'unmuted', 'voted', 'kicked', 'host', 'shows',
 ]; // prettier-ignore
+const UNTOLD = ['bot', 'arranged', 'contributed', 'started', 'over', 'again', 'closed', 'chat'];
+
+/** Whether something is told by the table itself; the chat and the like have a place of their own. */
+export const isNotice = (heard: Heard): boolean => TOLD.includes(heard.event) || UNTOLD.includes(heard.event);
 
 /** A sentence, or nothing for what needs no words. */
 export function notice(heard: Heard, speaker: Speaker, table: Described, nameOf: (seat: number) => string): string {

@@ -1219,6 +1219,8 @@ client-has-line = tasuje razem
 client-guest = Gość
 client-guest-title = Gość na tym urządzeniu
 client-guest-text = Podajecie sobie urządzenie z rąk do rąk. Karty zasłania kurtyna.
+client-guest-of = na urządzeniu: { $name }
+client-way-in = Patrz na swoim ekranie
 client-bot = bot
 client-bot-level = bot, { $level }
 client-add-bot = Posadź bota
@@ -1284,7 +1286,13 @@ client-turns-until = { $turns ->
 client-away = nieobecność
 client-bot-stands-in = na zastępstwie gra bot
 client-hints = Podpowiedzi
-client-hints-note = Co myślą o tym boty, wiedząc tylko to, co ty. Im dłuższa kreska, tym lepiej.
+client-hints-note = Co myślą o tym boty, wiedząc tylko to, co ty. Tak wychodzi w wielu wymyślonych grach.
+client-hints-none = Boty nie mają tu nic do powiedzenia.
+client-hint-chance_to_be_lowest = najmniej w { $value } %
+client-hint-chance_to_win = wygrana w { $value } %
+client-hint-expected_ravens = średnio kruków: { $value }
+client-hint-expected_points = średnio punktów: { $value }
+client-hint-expected_cats = średnio kotów: { $value }
 client-undo = Cofnij ruch
 client-undo-asked = { $name } prosi o cofnięcie ruchu
 client-undo-asked-text = Nikt jeszcze niczego nie zobaczył.
@@ -1342,6 +1350,7 @@ client-refused-phase = Nie teraz: gra jest już dalej.
 client-refused-chairs = Są wolne miejsca. Poczekaj albo posadź boty.
 client-refused-host = To może zrobić tylko ten, czyj jest stół.
 client-refused-hints = Przy tym stole gra się bez podpowiedzi.
+client-refused-unanswered = Stół nie odpowiada. Spróbuj jeszcze raz.
 client-refused-illegal = Tego teraz nie można. Świeci się to, co można.
 
 client-sen-penalty = Zła pobudka kosztuje
@@ -1386,13 +1395,17 @@ client-sen-open = Odkryty stos, na wierzchu: { $card }
 client-sen-open-short = odkryty
 client-sen-in-hand = W ręku: { $cards }
 client-sen-hand-where = Wskaż miejsce w swoim śnie albo odkryty stos.
+client-sen-peek = { $peeks ->
+        [one] Obejrzyj jeszcze jedną: przytrzymaj, by zobaczyć.
+        [few] Obejrzyj { $peeks } swoje karty: przytrzymaj, by zobaczyć.
+       *[many] Obejrzyj { $peeks } swoich kart: przytrzymaj, by zobaczyć.
+    }
 client-sen-peek-wait = Gramy, gdy wszyscy obejrzą.
 client-sen-put-back = Niech zostanie
 client-sen-pair = Mam parę…
 client-sen-pair-which = Która karta jest pierwsza w parze?
 client-sen-claim-which = Po ile kruków
 client-sen-claim-say = Tak mówię
-client-sen-hourglass-short = ⧗
 client-sen-use-take-two = Odłóż i weź 2
 client-sen-use-peek = Odłóż i podejrzyj
 client-sen-use-swap = Odłóż i zamień

@@ -1,7 +1,7 @@
 // Sen in words: what happened, what is expected, the whole table, and what an action does.
 import { UNKNOWN, type Heard, type Words } from '../../text/words';
 import type { Sheet, View } from '../game';
-import { RAVENS, senView } from './view';
+import { RAVENS, senView, type SenView } from './view';
 
 const ROUND_END = ['called', 'ended', 'revealed', 'scored', 'won'];
 const ONLY_MINE = ['peeked', 'looked', 'drew'];
@@ -16,14 +16,13 @@ export function tell(events: readonly Heard[], words: Words): string[] {
 
 export function ask(view: View, seat: number, words: Words): string {
   const sen = senView(view);
+  if (sen.phase === 'peek') return words.speaker.say('client-sen-peek', { peeks: peeksOf(sen) - (sen.peeked[seat] ?? 0) });
   return words.say(`phase-${sen.phase}`, {
     open: inFull(words, sen.open.at(-1) ?? null),
     hand: inFull(words, sen.hand),
     first: inFull(words, sen.two[0] ?? null),
     second: inFull(words, sen.two[1] ?? null),
     pairs: sen.variants.includes('wiem-co-mam') ? 'yes' : 'no',
-    peeks: (sen.variants.includes('dlugi-sen') ? 3 : 2) - (sen.peeked[seat] ?? 0),
-    peeked: sen.peeked[seat] ?? 0,
     pointed: (sen.pointed ?? -1) + 1,
     pointed_too: (sen.pointed_too ?? -1) + 1,
     pointed_owner: sen.pointed_owner === null ? '' : words.playerOf(sen.pointed_owner),
@@ -31,6 +30,9 @@ export function ask(view: View, seat: number, words: Words): string {
     special: isSpecial(sen.hand) ? 'yes' : 'no',
   });
 }
+
+/** How many cards each may look at before a round. */
+const peeksOf = (sen: SenView): number => (sen.variants.includes('dlugi-sen') ? 3 : 2);
 
 export const isSpecial = (card: string | null): boolean => card !== null && ['take-two', 'peek', 'swap', 'choose'].includes(card);
 
@@ -62,8 +64,7 @@ export function awaited(view: View): number[] {
   const sen = senView(view);
   if (sen.phase === 'over' || sen.phase === 'deal') return [];
   if (sen.phase !== 'peek') return [sen.turn];
-  const peeks = sen.variants.includes('dlugi-sen') ? 3 : 2;
-  return sen.peeked.flatMap((peeked, seat) => (peeked < peeks ? [seat] : []));
+  return sen.peeked.flatMap((peeked, seat) => (peeked < peeksOf(sen) ? [seat] : []));
 }
 
 /** The button that confirms, in words. */
