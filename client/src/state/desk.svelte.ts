@@ -49,6 +49,8 @@ export class Desk {
   hints: readonly Record<string, unknown>[] | null = $state.raw(null);
   /** Whether this screen only watches and fills a room: a shared screen. */
   shared = $state(false);
+  /** Whether a finished game is being looked at: nothing can be done, and time stands still. */
+  reading = $state(false);
   #sent = $state(0);
 
   readonly choice = new Choice(
@@ -144,7 +146,8 @@ export class Desk {
   }
 
   news(message: News): void {
-    this.#behind = message.time - performance.now();
+    // A message can only be late: the one that came fastest knows the time best.
+    this.#behind = Math.max(this.#behind, message.time - performance.now());
     const began = this.table?.phase;
     if (message.table && this.table) this.table = { ...this.table, ...(message.table as object) };
     const events = (message.events ?? []) as unknown as Heard[];

@@ -1804,3 +1804,154 @@ client-koty-won = Most cats: { $players }, { $cats }.
 client-koty-reveal-all = Count all at once
 client-koty-reveal-again = Once more, slowly
 client-koty-to-result = To the result
+## the client: Kraina snów
+
+client-kraina-snow-lang = Language of the words
+client-kraina-snow-first = Who dreams first
+client-kraina-snow-glass = Seconds in the glass
+client-kraina-snow-turn = Seconds for a clue (0: no hurry)
+client-kraina-snow-last_guess = Seconds for the last guess
+client-kraina-snow-story = Seconds for the story (0: no limit)
+client-kraina-snow-challenge = Clues may be challenged
+    .note = The other spirits vote on a clue that the program let through.
+client-kraina-snow-gentle = The gentle way
+    .note = A clue that is not allowed is sent back and costs nothing.
+client-kraina-snow-memory = Memory aid
+    .note = The dreamer sees their earlier guesses.
+client-kraina-less = less
+client-kraina-yellow = right
+client-kraina-blue = missed
+client-kraina-seconds = { $seconds } s
+client-kraina-now = now
+client-kraina-next = next
+client-kraina-glass-left = { $seconds ->
+        [one] { $seconds } second left
+       *[other] { $seconds } seconds left
+    }
+client-kraina-glass-stands = { $seconds ->
+        [one] The glass stands still, { $seconds } second left
+       *[other] The glass stands still, { $seconds } seconds left
+    }
+client-kraina-order = Spirits in the order of clues
+client-kraina-stage = The card and its two sides
+client-kraina-clues = Clues to this card
+client-kraina-no-clues = No clue to this card yet.
+client-kraina-word = The word to be guessed:
+client-kraina-word-hidden = The word is hidden.
+client-kraina-reading = Nothing can be done here: this night is long over.
+client-kraina-role = My spirit
+client-kraina-role-hold = My spirit: hold
+client-kraina-role-fairy = { $role }: let them guess
+client-kraina-role-devil = { $role }: lead them astray
+client-kraina-role-imp = { $role }: as many right as missed
+client-kraina-evening = { $mine ->
+        [yes] Tonight you dream
+       *[no] Tonight { $player } dreams
+    }
+client-kraina-dreamer-how = You hear clues of one word each. Guess whenever you like. By day, tell a dream with all that you guessed.
+client-kraina-spirit-how = Look who you are, so that nobody else sees it.
+client-kraina-spectator-how = You see what everybody may know.
+client-kraina-who-ready = Who is ready
+client-kraina-is-ready = ready
+client-kraina-ready-count = Ready: { $ready } of { $players }
+client-kraina-cover-eyes = My eyes are covered
+client-kraina-ask-ready-dreamer = Cover your eyes when you are ready.
+client-kraina-ask-ready-spirit = Are you ready for the night?
+client-kraina-ask-wait = Waiting for: { $waiting }.
+client-kraina-ask-clue = Your turn: one word, or pass.
+client-kraina-ask-listen = { $speaker } gives a clue.
+client-kraina-ask-guess = Guess whenever you like.
+client-kraina-ask-last = The glass is empty: one last guess.
+client-kraina-ask-last-wait = The glass is empty. { $dreamer } may guess once more.
+client-kraina-ask-vote = “{ $clue }” is challenged. Is it allowed?
+client-kraina-ask-vote-wait = “{ $clue }” is challenged. The others vote.
+client-kraina-ask-vote-dreamer = A clue is challenged; the glass stands still.
+client-kraina-ask-story = Tell your dream, with all the words you guessed.
+client-kraina-ask-story-hear = { $dreamer } tells the dream: { $named } of { $all } words so far.
+client-kraina-ask-story-watch = { $dreamer } tells the dream.
+client-kraina-ask-over = The night is over.
+client-kraina-do-ready = I am ready
+client-kraina-do-clue = I say
+client-kraina-do-guess = I guess
+client-kraina-do-pass = Pass
+client-kraina-do-challenge = Challenge
+client-kraina-do-vote-legal = Allowed
+client-kraina-do-vote-illegal = Not allowed
+client-kraina-do-story = Tell { $said }
+client-kraina-do-done = The end
+client-kraina-clue-label = Your clue, one word
+client-kraina-clue-hint = one word
+client-kraina-guess-label = Your guess, one word
+client-kraina-guess-hint = What is it?
+client-kraina-speak = Say it aloud
+client-kraina-one-word = That is more than one word. Say only one.
+client-kraina-not-yet = It is not your turn yet. Your word waits here.
+client-kraina-too-late = Too late: the turn has moved on. Your word waits here.
+client-kraina-pass-sure = Sure?
+client-kraina-give-up = Pass
+client-kraina-leave-card = Leave it
+client-kraina-challenge-last = Challenge “{ $clue }”
+client-kraina-votes = { $votes ->
+        [one] { $votes } vote so far
+       *[other] { $votes } votes so far
+    }
+client-kraina-hush = Hush… the first clue is on its way.
+client-kraina-new-card = A new card. Listen…
+client-kraina-card-number = Card { $number }. Now speaks { $speaker }.
+client-kraina-aloud = Clues read aloud
+client-kraina-dark = Dark
+client-kraina-light = Tap to see again
+client-kraina-story-free = Wrong words cost nothing.
+client-kraina-story-lit = Only you others see the lit words.
+client-kraina-story-of = The dream of { $player }
+client-kraina-story-empty = The dreamer rubs their eyes…
+client-kraina-story-label = Your dream
+client-kraina-story-hint = I dreamt that…
+client-kraina-story-more = And then…
+client-kraina-dictate = Dictate
+client-kraina-dictating = Listening…
+client-kraina-still-telling = { $player } is still telling.
+client-kraina-sides = Right: { $yellow }. Missed: { $blue }.
+client-kraina-reveal-words = What was dreamt tonight…
+client-kraina-reveal-spirits = The spirits show themselves…
+client-kraina-reveal-named = { $fate ->
+        [all] { $mine ->
+            [yes] You named them all: 2 more for you.
+           *[no] { $player } named them all: 2 more points.
+        }
+        [some] { $mine ->
+            [yes] You named { $named } of { $all }.
+           *[no] { $player } named { $named } of { $all }.
+        }
+       *[none] Not a word was guessed.
+    }
+client-kraina-ends = Spirits and points
+client-kraina-not-yet-shown = not shown yet
+client-kraina-fined = { $cards ->
+        [one] penalty card { $words }
+       *[other] penalty cards { $words }
+    }
+client-kraina-next-night = { $mine ->
+        [yes] Next night: you dream
+       *[no] Next night: { $player } dreams
+    }
+client-kraina-in-words-dreamer = { $mine ->
+        [yes] You dream tonight.
+       *[no] { $player } dreams tonight.
+    }
+client-kraina-in-words-word = The word is { $word }.
+client-kraina-in-words-clues = Clues to this card: { $clues }.
+client-kraina-in-words-yellow = Right, { $cards }: { $words }
+client-kraina-in-words-blue = Missed, { $cards }: { $words }
+client-kraina-in-words-gone = { $cards ->
+        [one] { $cards } card has gone tonight.
+       *[other] { $cards } cards have gone tonight.
+    }
+client-kraina-in-words-order = Clues are given in this order: { $players }.
+client-kraina-in-words-story = The story so far: { $story }
+client-kraina-in-words-points = Points: { $points }.
+client-kraina-key-ready = ready
+client-kraina-key-pass = pass; twice
+client-kraina-key-challenge = challenge the last clue
+client-kraina-key-legal = vote: allowed
+client-kraina-key-illegal = vote: not allowed

@@ -1872,3 +1872,158 @@ client-koty-won = Najwięcej kotów: { $players }, { $cats }.
 client-koty-reveal-all = Policz od razu
 client-koty-reveal-again = Jeszcze raz, powoli
 client-koty-to-result = Do wyniku
+## the client: Kraina snów
+
+client-kraina-snow-lang = Język haseł
+client-kraina-snow-first = Kto śni pierwszy
+client-kraina-snow-glass = Sekundy w klepsydrze
+client-kraina-snow-turn = Sekundy na wskazówkę (0: bez pośpiechu)
+client-kraina-snow-last_guess = Sekundy na ostatnią odpowiedź
+client-kraina-snow-story = Sekundy na opowieść (0: bez limitu)
+client-kraina-snow-challenge = Można się sprzeciwić
+    .note = Pozostałe duchy głosują nad wskazówką, którą program przepuścił.
+client-kraina-snow-gentle = Łagodnie
+    .note = Niedozwolona wskazówka wraca i nic nie kosztuje.
+client-kraina-snow-memory = Pomoc w pamiętaniu
+    .note = Kto śni, widzi swoje wcześniejsze odpowiedzi.
+client-kraina-less = kary
+client-kraina-yellow = trafione
+client-kraina-blue = chybione
+client-kraina-seconds = { $seconds } s
+client-kraina-now = teraz
+client-kraina-next = zaraz
+client-kraina-glass-left = { $seconds ->
+        [one] Została { $seconds } sekunda
+        [few] Zostały { $seconds } sekundy
+       *[many] Zostało { $seconds } sekund
+    }
+client-kraina-glass-stands = { $seconds ->
+        [one] Klepsydra stoi, została { $seconds } sekunda
+        [few] Klepsydra stoi, zostały { $seconds } sekundy
+       *[many] Klepsydra stoi, zostało { $seconds } sekund
+    }
+client-kraina-order = Duchy w kolejności wskazówek
+client-kraina-stage = Karta i jej dwie strony
+client-kraina-clues = Wskazówki do tej karty
+client-kraina-no-clues = Do tej karty nie ma jeszcze wskazówki.
+client-kraina-word = Hasło do odgadnięcia:
+client-kraina-word-hidden = Hasło jest ukryte.
+client-kraina-reading = Tu nic już nie można zrobić: ta noc dawno minęła.
+client-kraina-role = Mój duch
+client-kraina-role-hold = Mój duch: przytrzymaj
+client-kraina-role-fairy = { $role }: niech zgadną
+client-kraina-role-devil = { $role }: niech błądzą
+client-kraina-role-imp = { $role }: niech będzie po równo
+client-kraina-evening = { $mine ->
+        [yes] Tej nocy śnisz ty
+       *[no] Tej nocy śni { $player }
+    }
+client-kraina-dreamer-how = Usłyszysz wskazówki, każda to jedno słowo. Zgaduj, kiedy chcesz. W dzień opowiedz sen ze wszystkim, co udało się odgadnąć.
+client-kraina-spirit-how = Zobacz, kim jesteś, ale tak, żeby nikt inny nie widział.
+client-kraina-spectator-how = Widzisz to, co mogą wiedzieć wszyscy.
+client-kraina-who-ready = Kto jest gotowy
+client-kraina-is-ready = już
+client-kraina-ready-count = Gotowych: { $ready } z { $players }
+client-kraina-cover-eyes = Mam zasłonięte oczy
+client-kraina-ask-ready-dreamer = Zasłoń oczy, kiedy możemy zaczynać.
+client-kraina-ask-ready-spirit = Możemy zaczynać noc?
+client-kraina-ask-wait = Czekamy na: { $waiting }.
+client-kraina-ask-clue = Twoja kolej: jedno słowo albo pas.
+client-kraina-ask-listen = Wskazówkę daje { $speaker }.
+client-kraina-ask-guess = Zgaduj, kiedy chcesz.
+client-kraina-ask-last = Klepsydra pusta: ostatnia odpowiedź.
+client-kraina-ask-last-wait = Klepsydra pusta. { $dreamer } może zgadnąć jeszcze raz.
+client-kraina-ask-vote = Sprzeciw wobec „{ $clue }”. Czy tak wolno?
+client-kraina-ask-vote-wait = Sprzeciw wobec „{ $clue }”. Głosują inni.
+client-kraina-ask-vote-dreamer = Jest sprzeciw wobec wskazówki; klepsydra stoi.
+client-kraina-ask-story = Opowiedz sen, a w nim wszystko, co udało się odgadnąć.
+client-kraina-ask-story-hear = { $dreamer } opowiada sen: na razie { $named } z { $all } słów.
+client-kraina-ask-story-watch = { $dreamer } opowiada sen.
+client-kraina-ask-over = Noc minęła.
+client-kraina-do-ready = Zaczynajmy
+client-kraina-do-clue = Mówię
+client-kraina-do-guess = Zgaduję
+client-kraina-do-pass = Pas
+client-kraina-do-challenge = Sprzeciw
+client-kraina-do-vote-legal = Wolno
+client-kraina-do-vote-illegal = Nie wolno
+client-kraina-do-story = Opowiadasz: { $said }
+client-kraina-do-done = Koniec snu
+client-kraina-clue-label = Twoja wskazówka, jedno słowo
+client-kraina-clue-hint = jedno słowo
+client-kraina-guess-label = Twoja odpowiedź, jedno słowo
+client-kraina-guess-hint = Co to jest?
+client-kraina-speak = Powiedz głosem
+client-kraina-one-word = To więcej niż jedno słowo. Powiedz tylko jedno.
+client-kraina-not-yet = To jeszcze nie twoja kolej. Słowo tu poczeka.
+client-kraina-too-late = Za późno: kolej przeszła dalej. Słowo tu poczeka.
+client-kraina-pass-sure = Na pewno?
+client-kraina-give-up = Pas
+client-kraina-leave-card = Zostaw
+client-kraina-challenge-last = Sprzeciw wobec „{ $clue }”
+client-kraina-votes = { $votes ->
+        [one] Na razie { $votes } głos
+        [few] Na razie { $votes } głosy
+       *[many] Na razie { $votes } głosów
+    }
+client-kraina-hush = Cicho… zaraz padnie pierwsza wskazówka.
+client-kraina-new-card = Nowa karta. Słuchaj…
+client-kraina-card-number = Karta { $number }. Teraz mówi { $speaker }.
+client-kraina-aloud = Czytanie wskazówek na głos
+client-kraina-dark = Zgaś
+client-kraina-light = Dotknij, żeby znów widzieć
+client-kraina-story-free = Słowa nietrafione nic nie kosztują.
+client-kraina-story-lit = Podświetlenia widzicie tylko wy, nie śniący.
+client-kraina-story-of = Sen: { $player }
+client-kraina-story-empty = Chwila, trzeba przetrzeć oczy…
+client-kraina-story-label = Twój sen
+client-kraina-story-hint = Śniło mi się, że…
+client-kraina-story-more = A potem…
+client-kraina-dictate = Dyktuj
+client-kraina-dictating = Słucham…
+client-kraina-still-telling = { $player } jeszcze opowiada.
+client-kraina-sides = Trafione: { $yellow }. Chybione: { $blue }.
+client-kraina-reveal-words = Co się śniło tej nocy…
+client-kraina-reveal-spirits = Duchy się ujawniają…
+client-kraina-reveal-named = { $fate ->
+        [all] { $mine ->
+            [yes] Padły wszystkie słowa: masz 2 punkty więcej.
+           *[no] { $player } wymienia wszystkie: 2 punkty więcej.
+        }
+        [some] { $mine ->
+            [yes] Z { $all } słów padło { $named }.
+           *[no] { $player } wymienia { $named } z { $all }.
+        }
+       *[none] Nie udało się odgadnąć ani słowa.
+    }
+client-kraina-ends = Duchy i punkty
+client-kraina-not-yet-shown = jeszcze nieodsłonięte
+client-kraina-fined = { $cards ->
+        [one] karna karta { $words }
+       *[other] karne karty { $words }
+    }
+client-kraina-next-night = { $mine ->
+        [yes] Następna noc: śnisz ty
+       *[no] Następna noc: śni { $player }
+    }
+client-kraina-in-words-dreamer = { $mine ->
+        [yes] Tej nocy śnisz ty.
+       *[no] Tej nocy śni { $player }.
+    }
+client-kraina-in-words-word = Hasło: { $word }.
+client-kraina-in-words-clues = Wskazówki do tej karty: { $clues }.
+client-kraina-in-words-yellow = Trafione, { $cards }: { $words }
+client-kraina-in-words-blue = Chybione, { $cards }: { $words }
+client-kraina-in-words-gone = { $cards ->
+        [one] Tej nocy zeszła { $cards } karta.
+        [few] Tej nocy zeszły { $cards } karty.
+       *[many] Tej nocy zeszło { $cards } kart.
+    }
+client-kraina-in-words-order = Kolejność wskazówek: { $players }.
+client-kraina-in-words-story = Dotąd opowiedziane: { $story }
+client-kraina-in-words-points = Punkty: { $points }.
+client-kraina-key-ready = można zaczynać
+client-kraina-key-pass = pas; dwa razy
+client-kraina-key-challenge = sprzeciw wobec ostatniej wskazówki
+client-kraina-key-legal = głos: wolno
+client-kraina-key-illegal = głos: nie wolno
