@@ -1,0 +1,101 @@
+"""People who know no rules: they click, or reach by the keyboard, whatever is lit, until the game is over.
+
+Their choices come from a seed. They wait for something to do and for nothing else.
+"""
+
+import random
+from dataclasses import dataclass, field
+from typing import Any
+
+from playwright.async_api import ElementHandle, Error
+
+from tests.browser.devices import LANGUAGES, Device
+
+# Buttons that lead back, or lead nowhere.
+AVOIDED = ("client-take-back", "client-sen-put-back", "client-undo", "client-hints", "client-sen-reveal-again", "client-smoki-reveal-again", "client-koty-reveal-again")  # fmt: skip
+WORDS = {
+    "pl": [
+        "morze",
+        "zamek",
+        "lampa",
+        "rower",
+        "jesień",
+        "kubek",
+        "góra",
+        "muzyka",
+        "śnieg",
+        "ptak",
+        "krzesło",
+        "wiatr",
+    ],
+    "en": ["sea", "castle", "lamp", "bicycle", "autumn", "cup", "mountain", "music", "snow", "bird", "chair", "wind"],
+}
+
+# What can be done on the page now: the elements themselves, or none while others are awaited.
+LIT = """(avoided) => {
+  if (document.querySelector('.over')) return ['over'];
+  const seen = (thing) => thing.checkVisibility({ opacityProperty: false, visibilityProperty: true });
+  const on = (thing) => !thing.disabled && thing.ariaDisabled !== 'true' && !avoided.includes(thing.ariaLabel ?? thing.innerText.trim());
+  const all = (query) => [...document.querySelectorAll(query)].filter((thing) => seen(thing) && on(thing));
+  const dialog = all('dialog[open] .go, .curtain .go');
+  if (dialog.length) return dialog;
+  const reveal = all(':is(.reveal, .waking, .dawning) .dock .grow');
+  if (reveal.length) return reveal;
+  const waiting = document.querySelector('[data-spot][aria-pressed=true]') ? all('.dock .go') : [];
+  if (waiting.length) return [...waiting, ...all('[data-spot][aria-pressed=true]')];
+  const lit = all('button[data-spot]:is(.lit, .unlit):not(.unlit), .dock button, .saying input, .saying .pass, .evening .go');
+  return lit.length ? lit : null;
+}"""
+
+
+NAME = "(it) => it.dataset.spot ?? it.dataset.action ?? it.ariaLabel ?? it.innerText"
+ENDING = ("call", "pass")  # what would end a round or a turn before anything has happened
+MEANT_TO_LAST = 12
+
+
+@dataclass
+class Player:
+    device: Device
+    seed: int
+    done: list[str] = field(default_factory=list)  # what was chosen, for whoever looks for the reason of a failure
+
+    def __post_init__(self) -> None:
+        self.random = random.Random(self.seed)
+        self.avoided = [language.say(message) for language in LANGUAGES.values() for message in AVOIDED]
+
+    async def play(self, until: int = 10_000) -> bool:
+        """Whether the game is over, after so many choices."""
+        for _ in range(until):
+            lit = await self.lit()
+            if lit == "over":
+                return True
+            try:
+                await self.choose(lit)
+            except Error as problem:
+                # Another's move may take away what was lit a moment ago; then there is something else, or nothing, to do.
+                if "not attached" not in problem.message and "detached" not in problem.message:
+                    raise
+        return False
+
+    async def lit(self) -> list[ElementHandle] | str:
+        found = await self.device.until(LIT, arg=self.avoided, within=90)
+        things = [thing.as_element() for thing in (await found.get_properties()).values()]
+        return [thing for thing in things if thing] or "over"
+
+    async def choose(self, lit: Any) -> None:
+        thing = self.random.choice(lit)
+        told = str(await thing.evaluate(NAME))
+        if told in ENDING and len(lit) > 1 and len(self.done) < MEANT_TO_LAST:
+            return
+        self.done.append(told)
+        if await thing.evaluate("(it) => it.tagName === 'INPUT'"):
+            await self.write(thing)
+        else:
+            await self.use(thing)
+
+    async def use(self, thing: ElementHandle) -> None:
+        await thing.click(timeout=5000)
+
+    async def write(self, field: ElementHandle) -> None:
+        await field.fill(self.random.choice(WORDS[self.device.language.code]))
+        await field.press("Enter")
