@@ -100,3 +100,38 @@ describe('what the notation points at', () => {
     expect(targets(TURN, VIEW, null)).toEqual([]);
   });
 });
+
+describe('a choice inside a choice', () => {
+  const TARGETS: Target[] = [
+    { action: 'a', mode: 'card.1', spot: 'land.1', from: 'card.1', confirm: 'twice' },
+    { action: 'b', mode: 'card.1 > land.2', confirm: 'once' },
+    { action: 'c', mode: 'card.1 > land.2', confirm: 'once' },
+    { action: 'd', mode: 'card.2', spot: 'land.2', confirm: 'twice' },
+  ];
+  const opened = (...spots: string[]) => {
+    const choice = new Choice(() => TARGETS, () => undefined);
+    for (const spot of spots) choice.tap(spot);
+    return choice;
+  };
+
+  it('is opened by a spot inside the mode, and keeps what lies around it', () => {
+    const choice = opened('card.1', 'land.2');
+    expect(choice.mode).toBe('card.1 > land.2');
+    expect(choice.open.map(({ action }) => action)).toEqual(['a', 'b', 'c']);
+    expect(['card.1', 'land.2'].every((spot) => choice.isChosen(spot))).toBe(true);
+  });
+
+  it('goes back step by step, or to something else at once', () => {
+    const choice = opened('card.1', 'land.2');
+    choice.back();
+    expect(choice.mode).toBe('card.1');
+    expect(opened('card.1', 'land.2', 'card.2').mode).toBe('card.2');
+    expect(opened('card.1', 'land.2', 'land.1').waiting?.action).toBe('a');
+    expect(opened('card.1', 'land.2', 'card.1').mode).toBe(null);
+  });
+
+  it('is the question that is left when a card is dragged there', () => {
+    const choice = opened();
+    expect([choice.dragged('card.1', 'land.2'), choice.mode, choice.dragged('card.2', 'land.1')]).toEqual([true, 'card.1 > land.2', false]);
+  });
+});

@@ -1645,6 +1645,22 @@ client-smoki-holds = { $mine ->
     }
 client-smoki-hand-where = Choose a place in your dream, or an open pile.
 client-smoki-reveal-wait = We begin when everybody has turned up a card.
+client-smoki-ask-hand-circle = The circle must go into your dream. Where?
+client-smoki-ask-circle = The circle closes. Under which pile goes { $hand }?
+client-smoki-ask-nest = Nest: exchange two of your cards. Which first?
+client-smoki-ask-with = And the second one?
+client-smoki-ask-attack = Raven attack: which card do you give away?
+client-smoki-ask-for = Which card of a rival do you take?
+client-smoki-hidden-card = a face-down card
+client-smoki-would-turn = Everybody will see this card.
+client-smoki-would-take = You take { $card }; it must go into your dream.
+client-smoki-would-put = { $pair ->
+        [yes] { $hand } replaces { $card }: a pair, worth 0.
+       *[no] { $hand } replaces { $card }.
+    }
+client-smoki-would-discard = { $hand } goes on pile { $pile }, and the turn is over.
+client-smoki-would-with = { $first } and { $card } change places.
+client-smoki-would-for = You give { $first } and take { $card }.
 client-smoki-do-turn = Turn up: { $place }
 client-smoki-do-draw = Take a closed card
 client-smoki-do-take = Take from { $pile }
@@ -1656,7 +1672,7 @@ client-smoki-do-skip = Exchange nothing
 client-smoki-do-nest = First: { $place }
 client-smoki-do-with = Exchange with: { $place }
 client-smoki-do-attack = Give away: { $place }
-client-smoki-do-for = Take: { $place } { $player }
+client-smoki-do-for = Take { $player } card: { $place }
 client-smoki-pad-tokens = tok.
 client-smoki-reveal-order = Dreams in the order of counting; whoever ended the round last
 client-smoki-ends = ends
@@ -1685,6 +1701,14 @@ client-koty-key-card = card { $number } of your hand
 client-koty-key-land = your land { $number }
 client-koty-key-pass = do not defend, or attack no more
 client-koty-your-turn = Your turn: choose a card of your hand.
+client-koty-defend = { $mine ->
+        [yes] Do you defend your { $cat } on land { $land }?
+       *[no] Do you defend your partner's { $cat }?
+    }
+client-koty-ask-friends = Which land does the nine go to?
+client-koty-ask-twins = Which land do the twins go to?
+client-koty-ask-raven = The raven becomes a nine. In which land?
+client-koty-ask-dragon = The dragon becomes a nine. In which land?
 client-koty-choose-land = { $card }: tap a land that is lit.
 client-koty-joker-as = As what does the joker come?
 client-koty-card-first = First choose a card of your hand.

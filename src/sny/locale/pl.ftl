@@ -1708,6 +1708,22 @@ client-smoki-holds = { $mine ->
     }
 client-smoki-hand-where = Wskaż miejsce w swoim śnie albo odkryty stos.
 client-smoki-reveal-wait = Gramy, gdy każdy odkryje jedną kartę.
+client-smoki-ask-hand-circle = Krąg musi trafić do snu. Na które miejsce?
+client-smoki-ask-circle = Krąg się zamyka. Pod który stos: { $hand }?
+client-smoki-ask-nest = Gniazdo: zamień dwie swoje karty. Która pierwsza?
+client-smoki-ask-with = A która druga?
+client-smoki-ask-attack = Atak kruka: którą swoją kartę oddajesz?
+client-smoki-ask-for = Którą kartę rywala bierzesz?
+client-smoki-hidden-card = zakrytą kartę
+client-smoki-would-turn = Tę kartę zobaczą wszyscy.
+client-smoki-would-take = Bierzesz { $card }; musi trafić do snu.
+client-smoki-would-put = { $pair ->
+        [yes] { $hand } za { $card }: para, razem 0.
+       *[no] { $hand } za { $card }.
+    }
+client-smoki-would-discard = Odkładasz { $hand } na stos { $pile } i koniec kolejki.
+client-smoki-would-with = Zamieniasz { $first } i { $card }.
+client-smoki-would-for = Oddajesz { $first }, bierzesz { $card }.
 client-smoki-do-turn = Odkryj: { $place }
 client-smoki-do-draw = Weź zakrytą kartę
 client-smoki-do-take = Weź ze stosu { $pile }
@@ -1748,6 +1764,14 @@ client-koty-key-card = { $number }. karta z ręki
 client-koty-key-land = twoja kraina { $number }
 client-koty-key-pass = nie broń się albo nie atakuj dalej
 client-koty-your-turn = Twoja kolej: wybierz kartę z ręki.
+client-koty-defend = { $mine ->
+        [yes] Bronisz { $cat } z krainy { $land }?
+       *[no] Bronisz { $cat }, kota z twojej drużyny?
+    }
+client-koty-ask-friends = Do której krainy trafi dziewiątka?
+client-koty-ask-twins = Do której krainy trafią bliźniaki?
+client-koty-ask-raven = Kruk będzie dziewiątką. W której krainie?
+client-koty-ask-dragon = Smok będzie dziewiątką. W której krainie?
 client-koty-choose-land = Grasz: { $card }. Dotknij oświetlonej krainy.
 client-koty-joker-as = Jako kto wchodzi joker?
 client-koty-card-first = Najpierw wybierz kartę z ręki.
@@ -1771,7 +1795,7 @@ client-koty-lands-of = { $cats ->
     }
 client-koty-piles-label = Stosy
 client-koty-pile = talia { $cards }
-client-koty-discards = odrzut { $cards }
+client-koty-discards = odrzucone { $cards }
 client-koty-piles = Stos dobierania: { $pile }. Odrzucone: { $discards }, na wierzchu { $top }.
 client-koty-land = { $mine ->
         [yes] Twoja kraina { $land }: { $holds }

@@ -4,7 +4,7 @@ import type { Say } from '../../text/language.svelte';
 import { UNKNOWN, type Heard, type Words } from '../../text/words';
 import type { Sheet, View } from '../game';
 import { meant, type Meant } from './targets';
-import { attackingCat, catsOf, DEPTH, isCat, kotyView, LANDS, ninesOn, partnerOf, teamLetter, topOf, worth, worthOf, type KotyView } from './view';
+import { catsOf, DEPTH, isCat, kotyView, LANDS, ninesOn, partnerOf, teamLetter, topOf, worth, worthOf, type KotyView } from './view';
 
 export const NOUNS = ['lifted', 'laid', 'turned', 'gained', 'lost', 'discarded', 'ended', 'scored'];
 
@@ -17,17 +17,10 @@ export function ask(view: View, seat: number, words: Words): string {
   if (koty.phase === 'turn') return words.speaker.say('client-koty-your-turn');
   const { target_owner: owner, target } = koty;
   const top = owner === null || target === null ? null : topOf(koty, owner, target);
-  const cat = attackingCat(koty);
-  const card = cat === null ? '' : words.card(cat, 'with');
-  return words.say(`phase-${koty.phase}`, {
-    attacker: words.player(koty.turn),
-    owner: owner === null ? '' : words.playerOf(owner),
-    owner_is: owner === seat ? 'you' : 'other',
-    land: (target ?? -1) + 1,
-    cat: top === null ? '' : words.card(top, 'whom'),
-    card: koty.laid === 'joker' ? words.say('joker-as', { card }) : card,
-    lifted: koty.lifted === null ? '' : words.card(koty.lifted, 'whom'),
-  });
+  if (koty.phase === 'defend') return words.speaker.say('client-koty-defend', { mine: owner === seat ? 'yes' : 'no', cat: top === null ? '' : words.card(top, 'whom'), land: (target ?? -1) + 1 });
+  const short = `client-koty-ask-${koty.phase}`;
+  if (words.speaker.knows(short)) return words.speaker.say(short);
+  return words.say(`phase-${koty.phase}`, { lifted: koty.lifted === null ? '' : words.card(koty.lifted, 'whom') });
 }
 
 /** What a card is to what it is played on: a sign on the land, and the key to the sentence. */

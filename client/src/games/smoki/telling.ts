@@ -3,29 +3,53 @@ import type { Say } from '../../text/language.svelte';
 import { UNKNOWN, type Heard, type Words } from '../../text/words';
 import type { Sheet, View } from '../game';
 import { counted, goneColumns, hidden, printed, sumOf } from './settling';
+import { spotOf } from './targets';
 import { COLUMNS, holder, pileLetter, PLACES, smokiView, standing, type SmokiView } from './view';
 
 const AT_THE_END = ['revealed', 'scored', 'totalled'];
-/** What only leads to the next event, or is told by it. */
-const IN_PASSING = ['removed'];
-
 export const NOUNS = ['handed', 'revealed', 'scored', 'awarded', 'totalled'];
 
 export function tell(events: readonly Heard[], words: Words): string[] {
-  const passing = events.some(({ event }) => ['discarded', 'handed'].includes(event)) ? IN_PASSING : [];
-  return words.lines(events.filter(({ event }) => !AT_THE_END.includes(event) && !passing.includes(event)));
+  return words.lines(whole(events.filter(({ event }) => !AT_THE_END.includes(event))));
+}
+
+/** What was removed is told with where it went; the cards of a circle are told by what is handed on. */
+function whole(events: readonly Heard[]): Heard[] {
+  return events.flatMap((heard, index) => {
+    if (heard.event === 'removed' && events[index + 1]?.event === 'put') return [];
+    const alone = heard.event === 'discarded' && heard['place'] !== null && events[index - 1]?.event !== 'removed';
+    return alone ? [{ ...heard, event: 'removed' }, heard] : [heard];
+  });
 }
 
 export function ask(view: View, _seat: number, words: Words): string {
   const smoki = smokiView(view);
-  const { place, pointed, hand } = smoki;
-  return words.say(`phase-${smoki.phase}`, {
+  const { place, hand, phase } = smoki;
+  const values = {
     hand: hand === null ? '' : words.card(hand),
     hand_is: hand === 'circle' ? 'circle' : 'other',
     taken: smoki.taken === null ? 'no' : 'yes',
     place: place === null ? '' : words.place('place', place),
     removed: place === null ? '' : words.card(smoki.dream[smoki.turn]?.[place] ?? UNKNOWN),
-    pointed: pointed === null ? '' : words.place('place', pointed),
+  };
+  const short = `client-smoki-ask-${phase === 'hand' && hand === 'circle' ? 'hand-circle' : phase}`;
+  return words.speaker.knows(short) ? words.speaker.say(short, values) : words.say(`phase-${phase}`, values);
+}
+
+/** The sentence after the first tap: what this move would do. */
+export function would(action: string, view: View, seat: number, words: Words): string {
+  const { dream, hand, open, pointed } = smokiView(view);
+  const [verb = '', argument = ''] = action.split(' ');
+  const [owner = 0, place = 0] = spotOf(argument, seat).split('.').slice(1).map(Number);
+  const there = dream[owner]?.[place] ?? UNKNOWN;
+  const named = (card: string | null | undefined) => (card === UNKNOWN || !card ? words.speaker.say('client-smoki-hidden-card') : words.card(card));
+  const after = (dream[seat] ?? []).with(place, hand ?? UNKNOWN);
+  return words.speaker.say(`client-smoki-would-${verb}`, {
+    hand: named(hand),
+    card: named(verb === 'take' ? open[Number(argument) - 1]?.at(-1) : there),
+    first: named(pointed === null ? null : dream[seat]?.[pointed]),
+    pile: pileLetter(Number(argument) - 1),
+    pair: verb === 'put' && counted(after)[place]?.gone ? 'yes' : 'no',
   });
 }
 
