@@ -1223,6 +1223,10 @@ client-clock = Clock
 client-clock-none = none
 client-clock-relaxed = kind
 client-clock-quick = quick
+client-pace = The bots play
+client-pace-quick = quickly
+client-pace-usual = calmly
+client-pace-slow = slowly
 client-hints-setting = Whoever is on turn may ask what the bots think.
 client-undo-setting = Only when all agree, and never once something was shown.
 

@@ -1270,6 +1270,10 @@ client-clock = Zegar
 client-clock-none = bez
 client-clock-relaxed = łagodny
 client-clock-quick = szybki
+client-pace = Boty grają
+client-pace-quick = szybko
+client-pace-usual = spokojnie
+client-pace-slow = powoli
 client-hints-setting = Kto jest na ruchu, może zapytać, co myślą boty.
 client-undo-setting = Tylko za zgodą wszystkich i zanim coś zobaczą.
 
