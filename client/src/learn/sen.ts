@@ -21,7 +21,7 @@ export const course: Course = {
     { id: 'drawn', may: ['put', 'discard'], point: 'put', values: held },
     { id: 'chosen', may: ['put'], mayNot: ['discard'], point: 'put' },
     { id: 'turn', may: ['draw'], point: 'draw' },
-    { id: 'open', may: ['take', 'draw'], point: 'take', values: openTop },
+    { id: 'open', may: ['take', 'draw'], when: ({ view }) => /^[0-4]$/.test((view['open'] as string[]).at(-1) ?? ''), point: 'take', values: openTop },
     { id: 'call', may: ['call', 'draw'], when: (situation) => acted(situation) >= 2, point: 'call' },
     { id: 'remember', may: ['draw'], when: (situation) => acted(situation) >= 3 },
     { id: 'wait', waits: true },

@@ -1575,14 +1575,14 @@ client-kraina-key-illegal = vote: not allowed
 ## the client: review
 
 client-review = Review
-client-review-open = Look again
+client-review-open = Review
 client-review-table = To the table
 client-review-download = The game as a file
 client-review-moves = Moves
 client-review-fair = fair deal
 client-review-eyes = Through the eyes of
 client-review-eyes-spectator = a spectator
-client-review-eyes-all = nobody: everything open
+client-review-eyes-all = everything open
 client-review-board = The table after this move
 client-review-loading = One moment…
 client-review-move = { $move ->
@@ -1626,7 +1626,7 @@ client-learn-over = That was a whole round, and you know how it goes. Now with f
 client-learn-sen-peek = These are your four cards. You may look at two of them now, and at no others: hold one.
 client-learn-sen-peek-again = Remember it, for it lies face down again. Now look at one more.
 client-learn-sen-turn = Your turn. Tap the closed pile: the card you draw is seen by you alone.
-client-learn-sen-open = You may take the open card instead: { $card }. Tap it, then the card of yours that it replaces. Everybody sees where it goes.
+client-learn-sen-open = You may also take the open card: { $card }. Tap it, then the card of yours that it replaces. Everybody sees where it goes.
 client-learn-sen-call = Do you think that nobody has fewer ravens? Then call Pobudka! instead of drawing. The round ends at once, and being wrong costs.
 client-learn-sen-remember = Few ravens are good. A card of yours that you have never seen has about 5 of them: a low one is worth putting there.
 client-learn-sen-drawn = In your hand: { $card }. Tap a card of yours to put it in its place, or lay it on the open pile.

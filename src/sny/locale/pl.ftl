@@ -1632,14 +1632,14 @@ client-kraina-key-illegal = głos: nie wolno
 ## the client: review
 
 client-review = Powtórka
-client-review-open = Obejrzyj jeszcze raz
+client-review-open = Powtórka
 client-review-table = Do stołu
 client-review-download = Gra jako plik
 client-review-moves = Ruchy
 client-review-fair = tasowanie
 client-review-eyes = Czyimi oczami
-client-review-eyes-spectator = kogoś, kto patrzy z boku
-client-review-eyes-all = niczyimi: wszystko odkryte
+client-review-eyes-spectator = widza
+client-review-eyes-all = wszystko odkryte
 client-review-board = Stół po tym ruchu
 client-review-loading = Chwileczkę…
 client-review-move = { $move ->
@@ -1683,7 +1683,7 @@ client-learn-over = To była cała runda i wiesz już, jak to działa. Teraz ze 
 client-learn-sen-peek = To twoje cztery karty. Teraz możesz podejrzeć dwie z nich, a potem już nie: przytrzymaj jedną.
 client-learn-sen-peek-again = Zapamiętaj ją, bo znów leży zakryta. Teraz podejrzyj jeszcze jedną.
 client-learn-sen-turn = Twoja kolej. Dotknij zakrytego stosu: dobraną kartę widzisz tylko ty.
-client-learn-sen-open = Zamiast tego możesz wziąć odkrytą kartę: { $card }. Dotknij jej, a potem swojej karty, którą zastąpi. Wszyscy widzą, gdzie leży.
+client-learn-sen-open = Możesz też wziąć odkrytą kartę: { $card }. Dotknij jej, a potem swojej karty, którą zastąpi. Wszyscy widzą, gdzie leży.
 client-learn-sen-call = Myślisz, że nikt nie ma mniej kruków? Zamiast dobierać, zawołaj Pobudka! Runda kończy się od razu, a pomyłka kosztuje.
 client-learn-sen-remember = Mało kruków to dobrze. Twoja karta, której nie znasz, ma ich przeciętnie około 5: warto położyć tam niską.
 client-learn-sen-drawn = W ręku: { $card }. Dotknij swojej karty, żeby ją zastąpić, albo odłóż tę na odkryty stos.
