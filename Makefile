@@ -1,44 +1,70 @@
 # make play    set everything up, serve tables to this network, and open the browser
 # make test    set everything up, check style and types, run all tests
 # make check   style and types only
-# make bench   measure speed beside other engines (see bench/README.md)
+# make bench   measure speed beside other engines and servers (see bench/README.md)
+# make help    everything else
 
 PYTHON ?= python3
 BIN := .venv/bin
 READY := .venv/.ready
 TEST_READY := .venv/.test-ready
 BENCH_READY := .venv-bench/.ready
+NPM := $(BIN)/python requirements/client.py
+NPM_READY := client/node_modules/.ready
+CLIENT := client/dist/index.html
+CLIENT_SOURCES := $(shell find client/src client/public client/scripts src/sny/locale -type f 2>/dev/null) \
+	client/index.html client/vite.config.ts client/svelte.config.js client/tsconfig.json
 
-.PHONY: play test check bench exhaust soak playthroughs lock clean
+.PHONY: play client test check test-python test-client test-browser bench exhaust soak kills screenshots playthroughs \
+	generated lock clean help
 
-play: $(READY)
+play: $(READY) $(CLIENT)
 	@$(BIN)/sny serve --lan
 
-test: check
-	$(BIN)/python -m pytest -n auto
+client: $(CLIENT)
+
+test: check test-client test-browser test-python
 
 check: $(TEST_READY)
 	$(BIN)/ruff check --quiet .
 	$(BIN)/ruff format --check --quiet .
 	$(BIN)/mypy
 
+test-python: $(TEST_READY) $(CLIENT)
+	$(BIN)/python -m pytest -n auto --ignore=tests/browser
+
+test-client: $(NPM_READY)
+	$(NPM) --silent run check
+	$(NPM) --silent test
+
+# In a process of its own: Playwright's loop and asyncio tests do not mix.
+test-browser: $(TEST_READY) $(CLIENT)
+	@$(BIN)/python -m tests.browser.chromium
+	$(NPM) --silent run budget
+	$(BIN)/python -m pytest -n auto tests/browser
+
 bench: $(BENCH_READY)
 	.venv-bench/bin/python -m bench
 
-exhaust: $(TEST_READY)
+# Longer than a test should take:
+exhaust: $(TEST_READY)      # random games until every action, event and option has occurred
 	$(BIN)/python -m tests.exhaustive
-
-soak: $(TEST_READY)
+soak: $(TEST_READY)         # a million states without a leak
 	$(BIN)/python -m tests.soak
+kills: $(TEST_READY)        # a server killed 200 times in mid-game
+	$(BIN)/python -m tests.server.kills 200
+screenshots: $(TEST_READY) $(CLIENT)  # every screen, both sizes, both themes
+	$(BIN)/python -m tests.browser.screenshots
 
-playthroughs: $(TEST_READY)
+playthroughs: $(TEST_READY) # write the golden games anew
 	$(BIN)/python -m tests.annotate
-
-lock: $(TEST_READY)
+lock: $(TEST_READY)         # renew the locked requirements
 	$(BIN)/python requirements/lock.py
+clean:                      # remove everything that make has made
+	rm -rf .venv .venv-bench client/node_modules client/dist
 
-clean:
-	rm -rf .venv .venv-bench
+help:
+	@grep -E '^# make|^[a-z-]+:.*  # |^[a-z-]+: .*# ' Makefile
 
 $(READY): requirements/play.txt requirements/set_up.py pyproject.toml
 	@$(PYTHON) requirements/set_up.py .venv requirements/play.txt
@@ -50,4 +76,12 @@ $(TEST_READY): $(READY) requirements/test.txt
 
 $(BENCH_READY): requirements/bench.txt requirements/set_up.py pyproject.toml
 	@$(PYTHON) requirements/set_up.py .venv-bench requirements/bench.txt
+	@touch $@
+
+$(NPM_READY): $(READY) client/package-lock.json
+	@$(NPM) ci --silent --no-audit --no-fund
+	@touch $@
+
+$(CLIENT): $(NPM_READY) $(CLIENT_SOURCES)
+	@$(NPM) --silent run build -- --logLevel warn
 	@touch $@

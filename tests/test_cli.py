@@ -16,6 +16,8 @@ SNY = [sys.executable, "-m", "sny"]
 ENVIRONMENT = {**os.environ, "LC_ALL": "C.UTF-8", "COLUMNS": "80"}
 CALLS = "1\n2\n3\ncall\n" * 100
 
+COMMANDS = "games, play, replay, rules, backup, export, import, verify, serve, join, sim, tournament"
+
 
 def run(*arguments: str, input: str = "") -> Result:
     return CliRunner().invoke(main, arguments, input=input, env={"LC_ALL": "C.UTF-8", "COLUMNS": "80"}, prog_name="sny")
@@ -27,7 +29,7 @@ def run(*arguments: str, input: str = "") -> Result:
         (["plya"], "there is no command “plya”. Did you mean play?"),
         (
             ["dance"],
-            "there is no command “dance”. Choose from: games, play, replay, rules, backup, export, import, verify, serve.",
+            f"there is no command “dance”. Choose from: {COMMANDS}.",
         ),
         (["play", "zen"], "there is no “zen”. Did you mean sen?"),
         (["play", "sen", "more"], "“more” is one word too many."),
@@ -68,7 +70,7 @@ def run(*arguments: str, input: str = "") -> Result:
         (["games", "--lang", "pl", "x"], "„x” to o jedno słowo za dużo."),
         (
             ["--lang=pl", "tańcz"],
-            "nie ma polecenia „tańcz”. Do wyboru: games, play, replay, rules, backup, export, import, verify, serve.",
+            f"nie ma polecenia „tańcz”. Do wyboru: {COMMANDS}.",
         ),
     ],
 )

@@ -17,12 +17,16 @@ from sny.language import LANGUAGES, Language, catalogue, language_code
 from sny.rules.catalogue import CARD_GAMES, rules_of
 from sny.rules.kit.game import Rules
 from sny.rules.kraina_snow import DATA as WORD_DATA
+from sny.sim.measures import measures_of
+from sny.sim.summary import OF_BOTS, OF_TABLES
+from sny.terminal.joining import NOTICES
 from sny.terminal.word_answers import VERBS
 from sny.terminal.word_telling import TOLD
 
 SOURCE = Path(__file__).parent.parent / "src" / "sny"
-SPEAKERS = [SOURCE / "cli.py", SOURCE / "language.py", *sorted((SOURCE / "terminal").glob("*.py"))]
 CLIENT = SOURCE.parent.parent / "client" / "src"
+SPOKEN = [path for folder in ("sim", "terminal") for path in sorted((SOURCE / folder).glob("*.py"))]
+SPEAKERS = [SOURCE / "cli.py", SOURCE / "language.py", *SPOKEN]
 SAYING = {"say", "tell", "word_list", "listed"}
 RIVALS = 10  # the most that sit at a table
 QUESTIONS = ("ready", "ready-spirit", "clue", "guess", "last", "story", "more", "vote", "challenge")  # of a word game
@@ -102,7 +106,10 @@ def made_by_code() -> Iterator[str]:
         for option, spec in rules.DATA["option"].items():
             yield f"{game}-option-{option}"
             yield from (f"{game}-{option}-{word}" for word in [*spec.get("words", []), *spec.get("several", [])])
+    yield from ("player-named", *(f"join-{notice.replace('_', '-')}" for notice in NOTICES))
     yield from (f"verify-{check}" for check in ("moves", "deals", "promise", "seed", "end"))
+    yield from (f"sim-{what}" for what in (*OF_BOTS, *OF_TABLES))
+    yield from (f"sim-{game}-{measure.name}" for game in sny.games() for measure in measures_of(game))
     yield "help-option-help"
     for name, command in main.commands.items():
         yield f"help-{name}"

@@ -1,6 +1,7 @@
 """The load on our own server: tables of two people who play Sen at random, each on a socket of its own.
 
-python -m bench.load.tables SERVER TABLES SECONDS PAUSE → one JSON object: moves, their latencies, refusals
+python -m bench.load.tables SERVER TABLES SECONDS PAUSE [STRETCHES] → "ready", and for each line of input one stretch:
+a JSON object with the latencies of its moves
 """
 
 import asyncio
@@ -30,7 +31,7 @@ async def open_tables(server: str, tables: int) -> list[tuple[str, list[str]]]:
     settings = {"clock": "none", "away_after": 3600}
     found = []
     for _ in range(tables):
-        table = await people[0].open_table("sen", players=2, settings=settings)
+        table = await people[0].open_table("sen", players=2, settings=settings, options={"limit": 10_000})
         found.append((table, [person.device for person in people]))
     return found
 
@@ -92,20 +93,23 @@ async def player(
                 await socket.send(f'{{"type":"play","id":"{id}","seat":{seat},"action":"{action}"}}')
 
 
-async def main(server: str, tables: int, seconds: float, pause: float) -> None:
+async def main(server: str, tables: int, seconds: float, pause: float, stretches: int) -> None:
     count, until = Count(), asyncio.Event()
     found = await open_tables(server, tables)
     tasks = [asyncio.create_task(play(server, *table, count, pause, until)) for table in found]
     await asyncio.sleep(1 + tables / 200)
     print("ready", flush=True)
-    await asyncio.to_thread(sys.stdin.readline)
-    count.counting = True
-    await asyncio.sleep(seconds)
-    count.counting = False
-    print(json.dumps({"latencies": count.latencies, "refused": count.refused}), flush=True)
+    for _ in range(stretches):
+        await asyncio.to_thread(sys.stdin.readline)
+        count.latencies.clear()
+        count.counting = True
+        await asyncio.sleep(seconds)
+        count.counting = False
+        print(json.dumps({"latencies": count.latencies, "refused": count.refused}), flush=True)
     until.set()
     await asyncio.gather(*tasks, return_exceptions=True)
 
 
 if __name__ == "__main__":
-    asyncio.run(main(sys.argv[1], int(sys.argv[2]), float(sys.argv[3]), float(sys.argv[4])))
+    given = sys.argv[1:]
+    asyncio.run(main(given[0], int(given[1]), float(given[2]), float(given[3]), int(given[4]) if given[4:] else 1))

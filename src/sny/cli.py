@@ -3,6 +3,7 @@
 import asyncio
 import os
 from collections.abc import Coroutine
+from contextlib import suppress
 from typing import Any, TypeVar
 
 import click
@@ -19,6 +20,7 @@ from sny.table.fair import verify as check_game
 from sny.terminal.checks import tell_checks
 from sny.terminal.loop import Left, Match
 from sny.terminal.opening import Complaint, introduction, levels_of_bots, open_table, seat_number
+from sny.terminal.orders import order_options
 from sny.terminal.program import INTERRUPTED, PlayCommand, Program, one_of
 from sny.terminal.replay import replay as tell_again
 from sny.terminal.saving import file_problem, path_of, read_text, save_game
@@ -203,3 +205,46 @@ def serve(language: Language, /, **given: Any) -> None:
     from sny.terminal.serving import open_server  # the other commands start sooner without it
 
     open_server(language, **given)
+
+
+@main.command()
+@click.argument("link", metavar="URL")
+@click.option("--name", metavar="NAME", envvar="SNY_NAME")
+@click.option("--password", metavar="PASSWORD", envvar="SNY_PASSWORD", default="")
+@click.option("--game", default="sen", metavar="GAME", **one_of(sny.games()))
+@click.option("--players", metavar="N", type=click.IntRange(1, 16))
+@click.option("--start", "fill", metavar="LEVEL", default="")
+@lang
+@click.pass_obj
+def join(language: Language, /, link: str, name: str | None, **given: Any) -> None:
+    from sny.terminal.joining import join as sit_down
+
+    with suppress(Left, EOFError):
+        sit_down(language, link, name or language.say("join-guest"), **given)
+    click.echo(language.say("farewell"))
+
+
+@main.command(cls=PlayCommand)
+@game
+@click.option("--bots", "lineup", metavar="BOT,BOT[,BOT…]")
+@click.option("--compare", metavar="NAME=VALUE,VALUE[,VALUE…]")
+@order_options
+@lang
+@click.pass_obj
+def sim(language: Language, /, **typed: Any) -> int:
+    from sny.terminal.simulation import run_games  # what only a simulation needs is loaded for none other
+
+    return run_games(language, **typed)
+
+
+@main.command(cls=PlayCommand)
+@game
+@click.option("--bots", "contenders", metavar="BOT,BOT[,BOT…]")
+@click.option("--players", "table_players", metavar="N")
+@order_options
+@lang
+@click.pass_obj
+def tournament(language: Language, /, **typed: Any) -> int:
+    from sny.terminal.simulation import run_tournament
+
+    return run_tournament(language, **typed)

@@ -8,7 +8,13 @@ const DRAG_FROM = 8;
 /** The card that hangs at the finger now. */
 class Drag {
   card: { game: string; kind: string | null; width: number; x: number; y: number } | null = $state(null);
+  /** Where it was taken from, and what it is over. */
+  from: string | null = $state(null);
   over: string | null = $state(null);
+
+  end(): void {
+    this.card = this.from = this.over = null;
+  }
 }
 export const drag = new Drag();
 
@@ -48,6 +54,7 @@ export function touch(node: HTMLElement, given: Touched) {
     if (!desk.choice.draggable(spot)) return;
     node.setPointerCapture(event.pointerId);
     const width = node.getBoundingClientRect().width;
+    drag.from = spot;
     drag.card = { game: desk.game?.words.game ?? '', kind, width, x: 0, y: 0 };
     follow(event);
   }
@@ -63,8 +70,7 @@ export function touch(node: HTMLElement, given: Touched) {
     clearTimeout(timer);
     if (drag.card) {
       const to = spotAt(event);
-      drag.card = null;
-      drag.over = null;
+      drag.end();
       swallowClick();
       if (to && to !== touched.spot && !touched.desk.choice.dragged(touched.spot, to)) touched.desk.unlit();
     } else if (held) {
@@ -79,7 +85,7 @@ export function touch(node: HTMLElement, given: Touched) {
     clearTimeout(timer);
     start = null;
     if (held) queueMicrotask(() => touched.desk.lookAway());
-    if (drag.card) queueMicrotask(() => (drag.card = null));
+    if (drag.card) queueMicrotask(() => drag.end());
     held = false;
   }
 
@@ -116,6 +122,10 @@ export function touch(node: HTMLElement, given: Touched) {
     },
   };
 }
+
+/** Whether the card at the finger may be dropped here. */
+export const drops = (desk: Desk, spot: string): boolean =>
+  drag.from !== null && desk.choice.targets().some((target) => target.from === drag.from && target.spot === spot);
 
 function spotAt(event: PointerEvent): string | null {
   const under = document.elementFromPoint(event.clientX, event.clientY);

@@ -34,6 +34,15 @@ describe('what happened, in words', () => {
     expect(tell(events, polish)).toEqual(['Kuba ogląda karty 1 i 3.']);
   });
 
+  it('gives every turn a sentence of its own', () => {
+    const events = [
+      { event: 'peeked', seat: 1, place: 0, card: '?' },
+      { event: 'drew', seat: 1, card: '?' },
+      { event: 'discarded', seat: 1, place: null, card: '7' },
+    ];
+    expect(tell(events, polish)).toEqual(['Ola ogląda kartę 1.', 'Ola bierze zakrytą kartę, odkłada: 7 kruków.']);
+  });
+
   it('names the owner of a card without bending the name', () => {
     expect(tell([{ event: 'swapped', seat: 1, owner: 2, place: 0, other_owner: 0, other_place: 1 }], polish)).toEqual([
       'Ola zamienia kartę 1 (Kuba) i twoją kartę 2.',

@@ -127,14 +127,15 @@ function merged(events: readonly Heard[]): Heard[] {
   });
 }
 
-export function runs<Item>(items: readonly Item[], key: (item: Item) => unknown): Item[][] {
+/** Neighbours with the same key, together. */
+export function runs<Item>(items: readonly Item[], key: (item: Item, before: Item | undefined) => unknown): Item[][] {
   const found: Item[][] = [];
   let last: unknown;
-  for (const item of items) {
-    const current = key(item);
+  items.forEach((item, index) => {
+    const current = key(item, items[index - 1]);
     if (found.length && current === last) found.at(-1)?.push(item);
     else found.push([item]);
     last = current;
-  }
+  });
   return found;
 }

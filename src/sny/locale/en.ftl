@@ -1060,6 +1060,25 @@ verify-end = { $verdict ->
     }
 verify-passed = Nothing is wrong with this game.
 verify-failed = This game is NOT as it should be.
+help-join = Sit down at a table on a server, by its link; or by the server’s address, at a new table.
+help-option-name = What the others call you. [SNY_NAME]
+help-option-password = The table’s password, if it has one. [SNY_PASSWORD]
+help-option-game = The game of a new table.
+help-option-fill = Begin at once, with bots of this level in the free chairs.
+player-named = { $name }
+    .of = { $name }’s
+join-guest = Guest
+join-seated = You sit in chair { $seat }. Others come by this link: { $link }
+join-start = Enter begins; bots take the free chairs.
+join-wait = The host will begin.
+join-full = no chair is free at this table, or the game has begun
+join-refused = That cannot be: { $problem }
+join-chat = { $player } says: { $text }
+join-away = { $player } is away.
+join-back = { $player } is back.
+join-stood = { $player } has left; a bot plays on.
+join-stood-in = A bot plays for { $player }.
+join-word-end = The game is over. Most points: { $winners }.
 
 ## the client
 
@@ -1204,6 +1223,10 @@ client-clock = Clock
 client-clock-none = none
 client-clock-relaxed = kind
 client-clock-quick = quick
+client-pace = The bots play
+client-pace-quick = quickly
+client-pace-usual = calmly
+client-pace-slow = slowly
 client-hints-setting = Whoever is on turn may ask what the bots think.
 client-undo-setting = Only when all agree, and never once something was shown.
 
@@ -1419,6 +1442,138 @@ client-sen-reveal-all = Show all at once
 client-sen-reveal-again = Once more, slowly
 client-sen-next-round = Next round
 client-sen-to-result = To the result
+
+## the simulator
+
+help-sim = Let bots play many games, and see what comes of it: a table, and a report with plots.
+help-tournament = Let bots play all others, and rate them.
+help-option-lineup = Who plays, seat by seat: levels, or module:function for a bot of your own.
+help-option-contenders = The bots that meet, each named once: levels, or module:function for a bot of your own.
+help-option-table_players = How many play at a table; without it, as few as can.
+help-option-games = How many games, at the least: a deal is always played from all seats.
+help-option-compare = Play each deal once with each value of an option, as NAME=VALUE,VALUE (or divided by ;).
+help-option-jobs = How many processes; without it, one for each core.
+help-option-cluster = Play on the workers of this Dask scheduler, such as tcp://host:8786.
+help-option-run_seed = A number or word that decides all chance; without it, 1.
+help-option-report = The report, an HTML file.
+help-option-json = Write the summary into this file, too.
+help-option-csv = Write every game into this file, too, one line a seat.
+help-option-results = Where the games are kept, so that a run can go on; without it, beside the report.
+
+sim-bots-missing = --bots: say who plays, divided by commas. There are: { $known }.
+sim-wrong-bots = --bots: you named { $given }; { $game } is for { $fewest } to { $most } players.
+sim-wrong-number = { $option } { $value }: give a whole number, at least 1.
+sim-wrong-compare = --compare { $value }: write it as name=value,value with at least two different values.
+sim-compare-given = --compare { $option }: this option is given by --option already; leave one of the two out.
+sim-same-file = { $file } is named twice; give each output a file of its own.
+sim-missing-extra = this needs { $package }, which is not installed. Type: { $install }
+sim-problem = { $problem }.
+sim-workers-lost = { $problem }. What was played is kept; the same command goes on from there.
+sim-interrupted = Interrupted. { $deals ->
+        [one] { $deals } deal is
+       *[other] { $deals } deals are
+    } kept in { $file }; the same command goes on from there.
+sim-nothing = In every deal a bot failed, so there is nothing to count.
+sim-progress = deals
+sim-playing = { $deals ->
+        [one] { $deals } deal
+       *[other] { $deals } deals
+    } of { $each ->
+        [one] { $each } game
+       *[other] { $each } games
+    }, kept in { $file }
+sim-written = Report: { $file }
+
+sim-html-lang = en
+sim-decimal-mark = .
+sim-percent = { $number } %
+sim-percentage-points = { $number } pp
+sim-interval = { $value } [{ $low }; { $high }]
+sim-title = Simulated games of { $game }
+sim-title-tournament = Tournament in { $game }
+sim-played = { $games ->
+        [one] { $games } game
+       *[other] { $games } games
+    }: { $deals ->
+        [one] { $deals } deal
+       *[other] { $deals } deals
+    }, each played { $each ->
+        [one] once
+       *[other] { $each } times
+    }
+sim-fact-lineups = At the table
+sim-fact-options = Options
+sim-usual-options = the usual ones
+sim-fact-compared = Compared
+sim-fact-seed = Seed
+sim-fact-version = Made by
+sim-fact-command = Command
+sim-plots = Distributions and comparisons
+sim-how-to-read = In brackets: intervals of 95 %, by drawing whole deals with replacement. Every deal is played from all seats. A shared win counts as a share of one. Differences are paired by deals; those that are not chance at 95 % are marked, each judged by itself. Dashed lines show an even share. Seats are counted in the order of play.
+sim-faults = { $faults ->
+        [one] { $faults } game in which a bot failed
+       *[other] { $faults } games in which a bot failed
+    }
+sim-fault = { $bot } (seat { $seat }, seed { $seed }): { $problem }
+sim-faults-left-out = Deals with such games are left out of all figures.
+
+sim-bots = Bots
+sim-tables = Games
+sim-mean = mean
+sim-difference = { $this } against { $first }
+sim-payoffs = Row ends ahead of column
+sim-seats = Wins by seat
+sim-seat = { $order ->
+        [1] begins
+       *[other] seat { $order }
+    }
+sim-ratings = Ratings (OpenSkill)
+sim-rating = rating
+sim-changes = Change against the first variant
+sim-length = Turns in a game
+sim-won = games won
+sim-place = mean place
+sim-final = final score
+sim-rounds = rounds in a game
+sim-turns = turns in a round
+sim-actions = actions in a game
+sim-stopped = games that did not end
+
+sim-sen-score = ravens scored in a round
+sim-sen-calls = calls in a round
+sim-sen-call-turn = own turn at the call
+sim-sen-call-ravens = ravens at the call
+sim-sen-call-wrong = calls penalised
+sim-sen-take-two = Take two used in a round
+sim-sen-peek = Peek used in a round
+sim-sen-swap = Swap used in a round
+sim-sen-choose = Choose used in a round
+sim-sen-claims = pairs claimed in a round
+sim-sen-claim-right = claims that were right
+sim-smoki-score = points in a round
+sim-smoki-ends = rounds ended
+sim-smoki-end-turn = own turn at the end
+sim-smoki-end-score = points when ending a round
+sim-smoki-end-beaten = rounds ended without the fewest points
+sim-smoki-taken = open cards taken in a turn
+sim-smoki-swaps = nests and attacks used in a round
+sim-smoki-skips = raven lands left unused in a round
+sim-koty-ends = games ended by three full lands
+sim-koty-end-turn = own turn at the end
+sim-koty-nines = nines at the end
+sim-koty-attacks = attacks in a game
+sim-koty-defences = defences in a game
+sim-koty-repeats = attacks repeated in a game
+sim-koty-exchanged = cards exchanged in a game
+sim-koty-night = night cards used in a game
+sim-kraina-snow-dreamer = points as the dreamer
+sim-kraina-snow-fairy = points as a fairy
+sim-kraina-snow-devil = points as a devil
+sim-kraina-snow-imp = points as an imp
+sim-kraina-snow-clues = clues in a night
+sim-kraina-snow-guesses = guesses in a game
+sim-kraina-snow-guessed-right = guesses that were right
+sim-kraina-snow-penalties = penalty cards in a night
 
 ## the client: Kraina snów
 

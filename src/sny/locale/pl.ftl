@@ -1104,6 +1104,25 @@ verify-end = { $verdict ->
     }
 verify-passed = W tej grze wszystko się zgadza.
 verify-failed = Z tą grą jest coś NIE w porządku.
+help-join = Siada do stołu na serwerze: podaj odnośnik do stołu albo adres serwera, wtedy do nowego stołu.
+help-option-name = Jak inni cię nazywają. [SNY_NAME]
+help-option-password = Hasło stołu, jeśli je ma. [SNY_PASSWORD]
+help-option-game = Gra przy nowym stole.
+help-option-fill = Zaczyna od razu; wolne krzesła zajmują boty tego poziomu.
+player-named = { $name }
+    .of = gracza { $name }
+join-guest = Gość
+join-seated = Siedzisz na krześle { $seat }. Inni trafią tu przez odnośnik: { $link }
+join-start = Enter zaczyna grę; boty zajmą wolne krzesła.
+join-wait = Grę zacznie gospodarz.
+join-full = przy tym stole nie ma wolnego krzesła albo gra już trwa
+join-refused = Tak się nie da: { $problem }
+join-chat = { $player } mówi: { $text }
+join-away = { $player } odchodzi od stołu.
+join-back = { $player } wraca.
+join-stood = { $player } opuszcza stół; dalej gra bot.
+join-stood-in = Za gracza { $player } gra bot.
+join-word-end = Koniec gry. Najwięcej punktów: { $winners }.
 
 ## the client
 
@@ -1251,6 +1270,10 @@ client-clock = Zegar
 client-clock-none = bez
 client-clock-relaxed = łagodny
 client-clock-quick = szybki
+client-pace = Boty grają
+client-pace-quick = szybko
+client-pace-usual = spokojnie
+client-pace-slow = powoli
 client-hints-setting = Kto jest na ruchu, może zapytać, co myślą boty.
 client-undo-setting = Tylko za zgodą wszystkich i zanim coś zobaczą.
 
@@ -1472,6 +1495,144 @@ client-sen-reveal-all = Pokaż od razu
 client-sen-reveal-again = Jeszcze raz, powoli
 client-sen-next-round = Następna runda
 client-sen-to-result = Do wyniku
+
+## the simulator
+
+help-sim = Niech boty zagrają wiele gier: tabela wyników i raport z wykresami.
+help-tournament = Niech każdy bot zagra z każdym; do tego ranking.
+help-option-lineup = Kto gra, miejsce po miejscu: poziomy albo moduł:funkcja dla własnego bota.
+help-option-contenders = Boty, które się spotkają, każdy raz: poziomy albo moduł:funkcja dla własnego bota.
+help-option-table_players = Ilu gra przy jednym stole; bez tej opcji najmniej, ilu może.
+help-option-games = Ile co najmniej gier: każde rozdanie gra się zawsze ze wszystkich miejsc.
+help-option-compare = Zagraj każde rozdanie z każdą wartością opcji: NAZWA=WARTOŚĆ,WARTOŚĆ (można dzielić średnikami).
+help-option-jobs = Ile procesów; bez tej opcji po jednym na rdzeń.
+help-option-cluster = Graj na komputerach tego klastra Dask, na przykład tcp://host:8786.
+help-option-run_seed = Liczba lub słowo, od którego zależy los; bez tej opcji 1.
+help-option-report = Raport, plik HTML.
+help-option-json = Zapisz podsumowanie także w tym pliku.
+help-option-csv = Zapisz wszystkie gry także w tym pliku, wiersz na każde miejsce.
+help-option-results = Gdzie trzymać gry, żeby można je było ciągnąć dalej; bez tej opcji obok raportu.
+
+sim-bots-missing = --bots: powiedz, kto gra, po przecinku. Do wyboru: { $known }.
+sim-wrong-bots = --bots: podano { $given }, a w { $game } gra od { $fewest } do { $most } osób.
+sim-wrong-number = { $option } { $value }: podaj liczbę całkowitą, co najmniej 1.
+sim-wrong-compare = --compare { $value }: napisz nazwa=wartość,wartość i podaj co najmniej dwie różne wartości.
+sim-compare-given = --compare { $option }: tę opcję podano już przez --option; jedną z nich pomiń.
+sim-same-file = { $file } podano dwa razy; każdy wynik potrzebuje własnego pliku.
+sim-missing-extra = potrzebny jest pakiet { $package }, a nie ma go w systemie. Wpisz: { $install }
+sim-problem = { $problem }.
+sim-workers-lost = { $problem }. To, co zagrano, jest zapisane; to samo polecenie ruszy od tego miejsca.
+sim-interrupted = Przerwano. { $deals ->
+        [one] { $deals } rozdanie czeka
+        [few] { $deals } rozdania czekają
+       *[many] { $deals } rozdań czeka
+    } w pliku { $file }; to samo polecenie ruszy od tego miejsca.
+sim-nothing = W każdym rozdaniu zawiódł jakiś bot, więc nie ma czego liczyć.
+sim-progress = rozdania
+sim-playing = { $deals ->
+        [one] { $deals } rozdanie
+        [few] { $deals } rozdania
+       *[many] { $deals } rozdań
+    } po { $each ->
+        [one] { $each } grze
+        [few] { $each } gry
+       *[many] { $each } gier
+    }, zapisywane w { $file }
+sim-written = Raport: { $file }
+
+sim-html-lang = pl
+sim-decimal-mark = ,
+sim-percent = { $number } %
+sim-percentage-points = { $number } p.p.
+sim-interval = { $value } [{ $low }; { $high }]
+sim-title = Symulowane gry: { $game }
+sim-title-tournament = Turniej: { $game }
+sim-played = { $games ->
+        [one] { $games } gra
+        [few] { $games } gry
+       *[many] { $games } gier
+    }: { $deals ->
+        [one] { $deals } rozdanie
+        [few] { $deals } rozdania
+       *[many] { $deals } rozdań
+    }, każde rozegrane { $each ->
+        [one] raz
+       *[many] { $each } razy
+    }
+sim-fact-lineups = Przy stole
+sim-fact-options = Opcje
+sim-usual-options = zwykłe
+sim-fact-compared = Porównanie
+sim-fact-seed = Ziarno losu
+sim-fact-version = Program
+sim-fact-command = Polecenie
+sim-plots = Rozkłady i porównania
+sim-how-to-read = W nawiasach przedziały ufności 95 %, z losowania całych rozdań ze zwracaniem. Każde rozdanie gra się ze wszystkich miejsc. Wspólna wygrana liczy się jako jej część. Różnice liczy się parami, rozdanie po rozdaniu; wyróżnione są te, które na poziomie 95 % nie są przypadkiem, każda z osobna. Linie przerywane to równy udział. Miejsca liczy się w kolejności gry.
+sim-faults = { $faults ->
+        [one] { $faults } gra, w której bot zawiódł
+        [few] { $faults } gry, w których bot zawiódł
+       *[many] { $faults } gier, w których bot zawiódł
+    }
+sim-fault = { $bot } (miejsce { $seat }, ziarno { $seed }): { $problem }
+sim-faults-left-out = Rozdań z takimi grami nie ma w żadnych wynikach.
+
+sim-bots = Boty
+sim-tables = Gry
+sim-mean = średnio
+sim-difference = { $this } wobec { $first }
+sim-payoffs = Wiersz kończy przed kolumną
+sim-seats = Wygrane według miejsca
+sim-seat = { $order ->
+        [1] zaczyna
+       *[other] miejsce { $order }
+    }
+sim-ratings = Ranking (OpenSkill)
+sim-rating = ocena
+sim-changes = Zmiana wobec pierwszego wariantu
+sim-length = Tury w grze
+sim-won = wygrane gry
+sim-place = średnie miejsce
+sim-final = wynik końcowy
+sim-rounds = rundy w grze
+sim-turns = tury w rundzie
+sim-actions = ruchy w grze
+sim-stopped = gry bez końca
+
+sim-sen-score = kruki zapisane w rundzie
+sim-sen-calls = pobudki w rundzie
+sim-sen-call-turn = która własna tura przy pobudce
+sim-sen-call-ravens = kruki przy pobudce
+sim-sen-call-wrong = pobudki z karą
+sim-sen-take-two = użyte „Weź 2” w rundzie
+sim-sen-peek = użyte „Podejrzyj 1” w rundzie
+sim-sen-swap = użyte „Zamień 2” w rundzie
+sim-sen-choose = użyte „Wybierz 1” w rundzie
+sim-sen-claims = ogłoszone pary w rundzie
+sim-sen-claim-right = trafnie ogłoszone pary
+sim-smoki-score = punkty w rundzie
+sim-smoki-ends = zakończone rundy
+sim-smoki-end-turn = która własna tura na końcu
+sim-smoki-end-score = punkty przy zakończeniu rundy
+sim-smoki-end-beaten = rundy zakończone nie najniżej
+sim-smoki-taken = odkryte karty brane w turze
+sim-smoki-swaps = użyte gniazda i ataki w rundzie
+sim-smoki-skips = pominięte krainy kruków w rundzie
+sim-koty-ends = gry zakończone trzema pełnymi krainami
+sim-koty-end-turn = która własna tura na końcu
+sim-koty-nines = dziewiątki na końcu
+sim-koty-attacks = ataki w grze
+sim-koty-defences = obrony w grze
+sim-koty-repeats = powtórzone ataki w grze
+sim-koty-exchanged = wymienione karty w grze
+sim-koty-night = użyte karty nocy w grze
+sim-kraina-snow-dreamer = punkty jako śniący
+sim-kraina-snow-fairy = punkty jako wróżka
+sim-kraina-snow-devil = punkty jako diablik
+sim-kraina-snow-imp = punkty jako chochlik
+sim-kraina-snow-clues = podpowiedzi w nocy
+sim-kraina-snow-guesses = odpowiedzi w grze
+sim-kraina-snow-guessed-right = trafne odpowiedzi
+sim-kraina-snow-penalties = karne karty w nocy
 
 ## the client: Kraina snów
 

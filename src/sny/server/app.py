@@ -1,7 +1,7 @@
 """The application: endpoints, sockets, the client's files, and what whoever runs the server asks for."""
 
 import asyncio
-from collections.abc import AsyncIterator, Awaitable, Callable
+from collections.abc import AsyncIterator, Awaitable, Callable, Mapping
 from contextlib import asynccontextmanager, suppress
 from dataclasses import dataclass, field
 from pathlib import Path
@@ -88,7 +88,7 @@ def make_app(configuration: Configuration) -> Starlette:
             Route("/healthz", lambda _: PlainTextResponse("alive\n")),
             Route("/readyz", ready),
             Route("/metrics", lambda _: PlainTextResponse(generate_latest(REGISTRY), media_type=METRICS_TYPE)),
-            Route("/{path:path}", ClientFiles(configuration.client)),
+            Route("/{path:path}", ClientFiles(configuration.client), methods=["GET", "HEAD"]),
         ],
         lifespan=lifespan,
         exception_handlers={HTTPException: plain_problem},
@@ -168,7 +168,7 @@ PROBLEMS = (HTTPException, SnyError, StoreError, Stranger, Unknown, msgspec.Msgs
 
 def problem(error: Exception) -> Response:
     if isinstance(error, HTTPException):
-        return told_problem(error.status_code, "request", error.detail)
+        return told_problem(error.status_code, "request", error.detail, error.headers)
     if isinstance(error, Stranger):
         return told_problem(401, "unknown", str(error))
     if isinstance(error, Unknown):
@@ -183,8 +183,8 @@ def problem(error: Exception) -> Response:
     return told_problem(400, "option", str(error))
 
 
-def told_problem(status: int, code: str, reason: str) -> Response:
-    return Response(msgspec.json.encode(Problem(code, reason)), status, media_type="application/json")
+def told_problem(status: int, code: str, reason: str, headers: Mapping[str, str] | None = None) -> Response:
+    return Response(msgspec.json.encode(Problem(code, reason)), status, headers, media_type="application/json")
 
 
 async def plain_problem(_: Request, error: Exception) -> Response:

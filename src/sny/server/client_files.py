@@ -22,12 +22,10 @@ class ClientFiles:
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         request = Request(scope, receive)
-        response = self.answer(request.method, request.path_params["path"])
+        response = self.answer(request.path_params["path"])
         await response(scope, receive, send)
 
-    def answer(self, method: str, path: str) -> FileResponse | PlainTextResponse:
-        if method not in ("GET", "HEAD"):
-            return PlainTextResponse("There is nothing to send this to.\n", 405, {"allow": "GET, HEAD"})
+    def answer(self, path: str) -> FileResponse | PlainTextResponse:
         if self.folder is None:
             return PlainTextResponse(ABSENT, 404 if path else 200)
         found = self._file(path)

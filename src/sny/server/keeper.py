@@ -10,6 +10,7 @@ import msgspec
 
 from sny.errors import Refused, SnyError
 from sny.server import messages as wire
+from sny.server.limits import LAST_WORDS_SECONDS
 from sny.server.live_table import LiveTable
 from sny.server.log import log
 from sny.server.metrics import TABLES
@@ -56,11 +57,13 @@ class Keeper:
     async def find(self, id: str) -> LiveTable | None:
         """A table by its id, from memory or from the store; None when there is none, or it is closed."""
         if id in self.live:
-            return self.live[id]
+            live = self.live[id]
+            live.idle_since = asyncio.get_running_loop().time()  # not to be put away before whoever asks has come in
+            return None if live.table.phase == CLOSED else live
         if id not in self._loading:
             self._loading[id] = asyncio.create_task(self._take_up(id))
             self._loading[id].add_done_callback(lambda _: self._loading.pop(id, None))
-        return await self._loading[id]
+        return await asyncio.shield(self._loading[id])  # one who goes does not take it from the others
 
     async def read(self, id: str) -> Table | None:
         """A table to look at only; closed ones too."""
@@ -138,7 +141,9 @@ class Keeper:
         return closed
 
     async def stop(self) -> None:
-        """Store what is on its way, and tell everybody to come back."""
+        """Store what is on its way, tell everybody to come back, and see them off. Twice is as good as once."""
+        if self.stopping:
+            return
         self.stopping = True
         tables = list(self.live.values())
         for live in tables:
@@ -146,6 +151,12 @@ class Keeper:
         for live in tables:
             await live.settled()
             live.dismiss_all(wire.Bye(code="stopping", reason="the server is being restarted", come_back=True))
+        with suppress(TimeoutError):
+            async with asyncio.timeout(LAST_WORDS_SECONDS):
+                while any(live.connections for live in tables):
+                    await asyncio.sleep(0.01)
+        for live in tables:
+            await live.settled()
         self.thinkers.close()
 
 

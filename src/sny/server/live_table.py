@@ -20,7 +20,7 @@ from sny.server.thinking import Thinkers, usual_level
 from sny.store import Store
 from sny.table import inputs
 from sny.table.inputs import AnyInput, input_line
-from sny.table.table import Table
+from sny.table.table import CLOSED, GATHERING, Table
 from sny.table.word_game import WordGame
 
 
@@ -41,7 +41,7 @@ class Outgoing:
 
     def __init__(self, ready: bool = False) -> None:
         self.ready = ready
-        self.messages: list[tuple[list[Connection], str]] = []
+        self.messages: list[tuple[list[Connection], str | wire.Bye]] = []
 
 
 class LiveTable:
@@ -55,6 +55,7 @@ class LiveTable:
         self.connections: list[Connection] = []
         self.outbox: deque[Outgoing] = deque()
         self.broken = False
+        self.resting = False
         self.idle_since = asyncio.get_running_loop().time()
         self._lookers: dict[Seat, list[Connection]] = {}
         self._clock_offset = table.now - self._milliseconds()
@@ -93,6 +94,8 @@ class LiveTable:
         stored.add_done_callback(partial(self._stored, outgoing, began))
         if type(input) in CHANGES_FACES:
             self._look_again()
+        if type(input) in SENDS_AWAY:
+            self._send_away()
         if isinstance(input, inputs.Play):
             MOVES.inc()
         self._carry_on()
@@ -109,9 +112,9 @@ class LiveTable:
 
     def _send_what_is_stored(self) -> None:
         while self.outbox and self.outbox[0].ready:
-            for connections, text in self.outbox.popleft().messages:
+            for connections, message in self.outbox.popleft().messages:
                 for connection in connections:
-                    connection.send(text)
+                    connection.send(message) if isinstance(message, str) else connection.dismiss(message)
 
     def _give_up(self, error: BaseException | None) -> None:
         if self.broken:
@@ -155,7 +158,11 @@ class LiveTable:
         self.connections.remove(connection)
         self.idle_since = asyncio.get_running_loop().time()
         self._look_again()
-        if self.broken or any(other.person == connection.person for other in self.connections):
+        if (
+            self.broken
+            or self.table.phase == CLOSED
+            or any(other.person == connection.person for other in self.connections)
+        ):
             return
         self._tell_presence()
         if self.table.seats_of(connection.person):
@@ -186,10 +193,15 @@ class LiveTable:
         )
         self.send_in_order([connection], wire.message_text(message))
 
-    def send_in_order(self, connections: list[Connection], text: str) -> None:
+    def _send_away(self) -> None:
+        for connection in self.connections:
+            if bye := not_admitted(self.table, connection.person):
+                self.send_in_order([connection], bye)
+
+    def send_in_order(self, connections: list[Connection], message: str | wire.Bye) -> None:
         """After everything that is still being stored."""
         outgoing = Outgoing(ready=True)
-        outgoing.messages.append((connections, text))
+        outgoing.messages.append((connections, message))
         self.outbox.append(outgoing)
         self._send_what_is_stored()
 
@@ -220,7 +232,7 @@ class LiveTable:
 
     def _carry_on(self) -> None:
         """Ask the bots whose turn it is, and wake up when the next thing is due."""
-        if self.broken:
+        if self.broken or self.resting:
             return
         now = self.now
         for seat in self.table.bots_to_ask(now):
@@ -255,7 +267,8 @@ class LiveTable:
                     break
                 self.take(inputs.Play(seat=seat, action=action, bot=level))
         except (Refused, IllegalAction) as error:
-            log("bot refused", table=self.id, number=number, seat=seat, problem=str(error))
+            problem = error.code if isinstance(error, Refused) else "illegal"  # not what it wanted to play
+            log("bot refused", table=self.id, number=number, seat=seat, problem=problem)
         finally:
             del self._thinking[seat]
         if self.table.number != number:
@@ -263,6 +276,7 @@ class LiveTable:
 
     def rest(self) -> None:
         """No more timers and bots: the table is put away."""
+        self.resting = True
         if self._timer is not None:
             self._timer.cancel()
             self._timer = None
@@ -271,6 +285,20 @@ class LiveTable:
 
 
 CHANGES_FACES = (inputs.Sit, inputs.Stand, inputs.Kick, inputs.Show, inputs.Again, inputs.Bot, inputs.Arrange)
+SENDS_AWAY = (inputs.Kick, inputs.Start)
+
+
+def not_admitted(table: Table, person: str) -> wire.Bye | None:
+    """Why somebody may not be here, if they may not."""
+    if person in table.banned:
+        return wire.Bye(code="banned", reason="you were asked to leave this table", come_back=False)
+    if table.settings.watchable or table.phase == GATHERING or is_insider(table, person):
+        return None
+    return wire.Bye(code="private", reason="this table is not open to spectators", come_back=False)
+
+
+def is_insider(table: Table, person: str) -> bool:
+    return person == table.host or bool(table.seats_of(person))
 
 
 def moment_of(table: Table) -> tuple[object, ...]:

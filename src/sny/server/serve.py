@@ -6,6 +6,7 @@ import socket
 import sys
 import webbrowser
 from dataclasses import dataclass
+from typing import Any
 
 import segno
 import uvicorn
@@ -33,6 +34,21 @@ class Address:
 def serve(address: Address, configuration: Configuration, *, log_form: str, log_level: str, trust_proxy: bool) -> None:
     """Until it is told to stop. Inputs that are on their way are stored first, and clients are told to come back."""
     set_up_logs(log_form, log_level)
+    server_for(address, configuration, log_level, trust_proxy).run()
+
+
+class Server(uvicorn.Server):
+    """Says goodbye before it closes the sockets: uvicorn would close them first and tell the application last."""
+
+    async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
+        app: Any = self.config.app
+        await app.state.keeper.stop()
+        await super().shutdown(sockets)
+
+
+def server_for(
+    address: Address, configuration: Configuration, log_level: str = "warning", trust_proxy: bool = False
+) -> Server:
     settings = uvicorn.Config(
         make_app(configuration),
         host=address.host,
@@ -50,7 +66,7 @@ def serve(address: Address, configuration: Configuration, *, log_form: str, log_
         ws_ping_timeout=20,
         timeout_graceful_shutdown=GRACE_SECONDS,
     )
-    uvicorn.Server(settings).run()
+    return Server(settings)
 
 
 def taken_port(address: Address) -> str:
@@ -60,6 +76,11 @@ def taken_port(address: Address) -> str:
             return ""
     except OSError as error:
         return error.strerror or str(error)
+
+
+def free_port() -> int:
+    with socket.create_server(("127.0.0.1", 0)) as probe:
+        return int(probe.getsockname()[1])
 
 
 def own_address() -> str:

@@ -13,7 +13,7 @@ from sny.errors import IllegalAction, Refused, SnyError
 from sny.server import messages as wire
 from sny.server.keeper import Keeper
 from sny.server.limits import HELLO_SECONDS, LAST_WORDS_SECONDS, SOCKET_BURST, SOCKET_RATE, SOCKETS_EACH, UNSENT, Bucket
-from sny.server.live_table import LiveTable
+from sny.server.live_table import LiveTable, is_insider, not_admitted
 from sny.server.log import log
 from sny.server.metrics import REFUSALS, SOCKETS
 from sny.server.origins import address_of, is_own_origin
@@ -21,7 +21,6 @@ from sny.server.people import People, device_of, password_fits
 from sny.server.requests import input_of
 from sny.store import Person, StoreError
 from sny.table.settings import NEWCOMERS_GAMES
-from sny.table.table import GATHERING
 
 GONE, TRY_AGAIN, REFUSED = 1000, 1012, 1008  # how a socket is closed
 
@@ -80,9 +79,12 @@ class Device:
         self._unsent: deque[str] = deque()
         self._something_unsent = asyncio.Event()
         self._bye: wire.Bye | None = None
+        self._serving: asyncio.Task[None] | None = None
+        self._hanging_up: asyncio.TimerHandle | None = None
         self._bucket = Bucket(SOCKET_RATE, SOCKET_BURST)
 
     async def serve(self, table: str, device: str) -> None:
+        self._serving = asyncio.current_task()
         writer = asyncio.create_task(self._write())
         live: LiveTable | None = None
         try:
@@ -96,10 +98,19 @@ class Device:
                 await self._answer(text, person, live)
         except Dismissed as dismissed:
             self.dismiss(dismissed.bye)
+        except Refused as error:  # closed or given up while we came in
+            self.dismiss(wire.Bye(code=error.code, reason=str(error), come_back=error.code == "storage"))  # type: ignore[arg-type]
         except StoreError as error:
             log("store failed", level="error", table=table, problem=str(error))
             self.dismiss(wire.Bye(code="storage", reason="the table cannot be read now; try again", come_back=True))
+        except asyncio.CancelledError:
+            if self._hanging_up is None or self._serving is None:
+                raise
+            self._serving.uncancel()
+            writer.cancel()
         finally:
+            if self._hanging_up is not None:
+                self._hanging_up.cancel()
             if live is not None:
                 live.part(self)
             if self._bye is None:
@@ -135,14 +146,11 @@ class Device:
         if live is None:
             raise Dismissed("closed", "there is no such table, or it is closed")
         at = live.table
-        if person.id in at.banned:
-            raise Dismissed("banned", "you were asked to leave this table")
-        insider = person.id == at.host or bool(at.seats_of(person.id))
-        hashed = "" if insider else at.header.password
+        if bye := not_admitted(at, person.id):
+            raise Dismissed(bye.code, bye.reason)
+        hashed = "" if is_insider(at, person.id) else at.header.password
         if hashed and not await asyncio.to_thread(password_fits, hello.password, hashed):
             raise Dismissed("password", "this table has a password; ask whoever invited you")
-        if not insider and not at.settings.watchable and at.phase != GATHERING:
-            raise Dismissed("private", "this table is not open to spectators")
         return person, live
 
     # Requests
@@ -188,7 +196,11 @@ class Device:
         if not live.table.settings.hints or request.seat not in live.table.seats_of(self.person):
             self._refuse(request.id, "hints", "this table plays without hints")
             return
-        hints = await live.thinkers.hints(live.table, request.seat)
+        try:
+            hints = await live.thinkers.hints(live.table, request.seat)
+        except Refused as error:
+            self._refuse(request.id, error.code, str(error))
+            return
         self.send(wire.message_text(wire.Hints(id=request.id, hints=hints)))
 
     def _refuse(self, id: str, code: str, reason: str, legal: list[str] | None = None) -> None:
@@ -215,6 +227,9 @@ class Device:
             self._unsent.append(wire.message_text(bye))
             self._bye = bye
             self._something_unsent.set()
+            if self._serving is not None:  # a device that does not even take that is not waited for
+                later = asyncio.get_running_loop().call_later
+                self._hanging_up = later(LAST_WORDS_SECONDS, self._serving.cancel)
 
     async def _write(self) -> None:
         while True:

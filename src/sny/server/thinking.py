@@ -2,12 +2,14 @@
 
 import asyncio
 import multiprocessing
-from concurrent.futures import Executor, ProcessPoolExecutor
-from concurrent.futures.process import BrokenProcessPool
+import os
+from collections.abc import Callable
+from concurrent.futures import BrokenExecutor, Executor, ProcessPoolExecutor
 from random import Random
 from typing import Any
 
 from sny.bots import bot, levels
+from sny.errors import Refused
 from sny.rules.catalogue import WORD_GAMES, card_rules_of
 from sny.server.log import log
 from sny.server.metrics import BOT_FAILURES, BOT_TIME
@@ -22,6 +24,10 @@ WORDS_SHARE = 2.5  # times the pace in a word game, where people read and listen
 def usual_level(game: str) -> str:
     """Who plays for somebody who is away, where the table has not chosen: neither the weakest nor the strongest."""
     return levels(game)[len(levels(game)) // 2]
+
+
+class NoAnswer(Exception):
+    """A worker did not answer; the text is the kind of problem."""
 
 
 class Thinkers:
@@ -42,9 +48,9 @@ class Thinkers:
         question = card_question(game, seat) if isinstance(game, Game) else word_question(table, game, seat)
         chance = f"{table.secret} {table.match} {seat} {len(game.inputs)}"
         try:
-            answer = await asyncio.wait_for(self._ask(game.name, level, question, seat, chance), LONGEST)
-        except (TimeoutError, BrokenProcessPool, OSError) as problem:
-            self._start_anew(problem, table, level)
+            answer: str = await self._asked(think, game.name, level, question[0], seat, question[1], chance)
+        except NoAnswer as problem:
+            log("bot failed", level="warning", table=table.header.id, bot=level, problem=str(problem))
             answer = stand_in(game, seat, chance)
         BOT_TIME.observe(loop.time() - began)
         share = WORDS_SHARE if isinstance(game, WordGame) else 1
@@ -54,33 +60,48 @@ class Thinkers:
         return answer
 
     async def hints(self, table: Table, seat: int) -> list[dict[str, Any]]:
-        """What the strongest bot thinks of each legal action."""
+        """What the strongest bot thinks of each legal action. Raises Refused when it does not answer."""
         game = table.game
         if not isinstance(game, Game) or seat not in game.actors:
             return []
         seen, legal = card_question(game, seat)
         chance = f"{table.secret} hint {seat} {len(game.inputs)}"
-        pool = self._started()
-        return await asyncio.get_running_loop().run_in_executor(
-            pool, think_of_hints, game.name, seen, seat, legal, chance
-        )
+        try:
+            hints: list[dict[str, Any]] = await self._asked(think_of_hints, game.name, seen, seat, legal, chance)
+        except NoAnswer as problem:
+            log("hints failed", level="warning", table=table.header.id, problem=str(problem))
+            raise Refused("hints", "no hint can be given now; try again in a moment") from None
+        return hints
 
-    def _ask(self, game: str, level: str, question: tuple[Any, Any], seat: int, chance: str) -> "asyncio.Future[str]":
-        return asyncio.get_running_loop().run_in_executor(
-            self._started(), think, game, level, question[0], seat, question[1], chance
-        )
+    async def _asked(self, work: Callable[..., Any], *question: Any) -> Any:
+        """A worker's answer. One that died or does not answer takes its pool with it; the next question starts another.
+
+        Raises NoAnswer, also for those whose questions were waiting in that pool.
+        """
+        pool = self._started()
+        try:
+            answer = asyncio.get_running_loop().run_in_executor(pool, work, *question)
+        except RuntimeError as problem:  # it broke since it was last asked
+            raise self._no_answer(pool, problem) from None
+        answer.add_done_callback(lambda late: late.cancelled() or late.exception())  # nobody may be waiting any more
+        await asyncio.wait([answer], timeout=LONGEST)
+        if not answer.done() or answer.cancelled():
+            raise self._no_answer(pool, TimeoutError())
+        if failure := answer.exception():
+            raise self._no_answer(pool, failure)
+        return answer.result()
+
+    def _no_answer(self, pool: Executor, problem: BaseException) -> "NoAnswer":
+        BOT_FAILURES.inc()
+        if isinstance(problem, TimeoutError | BrokenExecutor | OSError) and self._pool is pool:
+            self.close()
+        return NoAnswer(type(problem).__name__)
 
     def _started(self) -> Executor:
         if self._pool is None:
             context = multiprocessing.get_context("spawn")
-            self._pool = ProcessPoolExecutor(self.workers, mp_context=context, initializer=ignore_interrupts)
+            self._pool = ProcessPoolExecutor(self.workers, mp_context=context, initializer=begin_to_work)
         return self._pool
-
-    def _start_anew(self, problem: Exception, table: Table, level: str) -> None:
-        """A worker that died or does not answer takes its pool with it; the next question starts another."""
-        BOT_FAILURES.inc()
-        log("bot failed", level="warning", table=table.header.id, bot=level, problem=type(problem).__name__)
-        self.close()
 
     def close(self) -> None:
         pool, self._pool = self._pool, None
@@ -111,10 +132,18 @@ def stand_in(game: Game | WordGame, seat: int, chance: str) -> str:
 # In a worker
 
 
-def ignore_interrupts() -> None:
+def begin_to_work() -> None:
+    """The server ends its workers; where it had no time for that, they end themselves."""
     import signal
+    from multiprocessing.connection import wait
+    from threading import Thread
+
+    def end_with(server: Any) -> None:
+        wait([server.sentinel])
+        os._exit(0)
 
     signal.signal(signal.SIGINT, signal.SIG_IGN)
+    Thread(target=end_with, args=(multiprocessing.parent_process(),), daemon=True).start()
 
 
 def think(game: str, level: str, seen: Any, seat: int, legal: Any, chance: str) -> str:
@@ -125,7 +154,10 @@ def think(game: str, level: str, seen: Any, seat: int, legal: Any, chance: str) 
     from sny.rules.kit.notation import action_text
 
     rules = card_rules_of(game)
-    return action_text(rules, choose(rules.Layout.load(seen), seat, legal, random))
+    action = choose(rules.Layout.load(seen), seat, legal, random)
+    if action not in legal:
+        raise ValueError(f"{level} chose {action}, which is not legal")
+    return action_text(rules, action)
 
 
 def think_of_hints(game: str, seen: bytes, seat: int, legal: list[int], chance: str) -> list[dict[str, Any]]:

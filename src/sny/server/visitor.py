@@ -13,10 +13,11 @@ It keeps what a client keeps: the table, each face's view and legal actions, and
 
 import asyncio
 import json
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Iterator
 from contextlib import asynccontextmanager
 from dataclasses import dataclass, field
 from itertools import count
+from secrets import token_urlsafe
 from typing import Any
 from urllib.error import HTTPError, URLError
 from urllib.request import Request, urlopen
@@ -26,6 +27,8 @@ from websockets.exceptions import ConnectionClosed
 
 from sny.errors import Refused
 from sny.server.messages import VERSION
+
+LONGEST = 2**22  # bytes of a message
 
 
 @dataclass
@@ -62,48 +65,52 @@ class Visitor:
         told = await ask(self.server, "POST", "/api/tables", {"game": game, **what}, self.device)
         return str(told["id"])
 
+    def address(self, table: str) -> str:
+        return f"ws{self.server.removeprefix('http')}/api/tables/{table}/socket"
+
+    def hello(self, since: int | None = None, password: str = "") -> str:
+        said = {"type": "hello", "version": VERSION, "device": self.device, "password": password, "since": since}
+        return json.dumps(said)
+
     @asynccontextmanager
     async def at(self, table: str, since: int | None = None, password: str = "") -> AsyncIterator["Place"]:
         """Connected to a table. Raises Parted where the server does not let one in."""
-        address = f"ws{self.server.removeprefix('http')}/api/tables/{table}/socket"
-        async with connect(address, compression=None, max_size=2**22) as socket:
-            hello = {"type": "hello", "version": VERSION, "device": self.device, "password": password, "since": since}
-            await socket.send(json.dumps(hello))
-            place = Place(socket)
+        async with connect(self.address(table), compression=None, max_size=LONGEST) as socket:
+            await socket.send(self.hello(since, password))
+            place = Place(socket=socket)
             await place.next()
             yield place
 
 
-@dataclass
-class Place:
-    """A socket at a table, and what was heard on it."""
+def new_ids() -> Iterator[str]:
+    """Of one socket's requests: another device of the same person, or the next socket, gives others."""
+    socket = token_urlsafe(6)
+    return (f"{socket} {number}" for number in count(1))
 
-    socket: ClientConnection
+
+@dataclass
+class Hearing:
+    """What a client keeps of what it hears."""
+
     number: int = 0
     table: dict[str, Any] = field(default_factory=dict)
     faces: dict[int | None, Face] = field(default_factory=dict)
     you: dict[str, Any] = field(default_factory=dict)
+    chat: list[dict[str, Any]] = field(default_factory=list)
     events: list[tuple[int | None, dict[str, Any]]] = field(default_factory=list)  # heard, by face
-    ids: Any = field(default_factory=lambda: count(1))
+    ids: Iterator[str] = field(default_factory=new_ids)
 
     @property
     def over(self) -> bool:
         return self.table.get("phase") in ("over", "closed")
 
-    async def next(self) -> dict[str, Any]:
-        """The next message, taken in. Raises Parted when there will be none."""
-        try:
-            message: dict[str, Any] = json.loads(await self.socket.recv())
-        except ConnectionClosed as closed:
-            raise Parted("lost", "the connection was lost", come_back=True) from closed
+    def take_in(self, message: dict[str, Any]) -> None:
+        """Raises Parted when it is the last one."""
         if message["type"] == "bye":
             raise Parted(message["code"], message["reason"], message["come_back"])
-        self.take_in(message)
-        return message
-
-    def take_in(self, message: dict[str, Any]) -> None:
         if message["type"] == "welcome":
             self.number, self.table, self.you = message["number"], message["table"], message["you"]
+            self.chat = message["chat"]
             self.faces = {
                 face["seat"]: Face(face["seat"], face["view"] or {}, face["legal"]) for face in message["faces"]
             }
@@ -116,9 +123,25 @@ class Place:
             face.legal = message.get("legal", face.legal)
             self.events += [(message["seat"], event) for event in message.get("events", [])]
 
+
+@dataclass
+class Place(Hearing):
+    """A socket at a table, and what was heard on it."""
+
+    socket: ClientConnection = field(kw_only=True)
+
+    async def next(self) -> dict[str, Any]:
+        """The next message, taken in. Raises Parted when there will be none."""
+        try:
+            message: dict[str, Any] = json.loads(await self.socket.recv())
+        except ConnectionClosed as closed:
+            raise Parted("lost", "the connection was lost", come_back=True) from closed
+        self.take_in(message)
+        return message
+
     async def send(self, kind: str, id: str = "", **what: Any) -> str:
         """Send a request without waiting for what comes of it."""
-        id = id or f"{next(self.ids)}"
+        id = id or next(self.ids)
         await self.socket.send(json.dumps({"type": kind, "id": id, **what}))
         return id
 

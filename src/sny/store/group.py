@@ -31,10 +31,9 @@ class Group(Generic[Asked]):
 
     def ask(self, request: Asked) -> "asyncio.Future[Any]":
         """At once: the order of asking is the order of writing."""
-        future: asyncio.Future[Any] = asyncio.get_running_loop().create_future()
         if self._closed:
-            future.set_exception(StoreError("the store is closed"))
-            return future
+            return failed(StoreError("the store is closed"))
+        future: asyncio.Future[Any] = asyncio.get_running_loop().create_future()
         self._waiting.append((request, future))
         if self._task is None or self._task.done():
             self._task = asyncio.create_task(self._write_groups())
@@ -70,6 +69,13 @@ class Group(Generic[Asked]):
             if request.table in tables:
                 settle(future, after_a_failure(request.table))
         self._waiting = [(request, future) for request, future in self._waiting if request.table not in tables]
+
+
+def failed(error: StoreError) -> "asyncio.Future[Any]":
+    """The outcome of a request that is not even tried."""
+    future: asyncio.Future[Any] = asyncio.get_running_loop().create_future()
+    future.set_exception(error)
+    return future
 
 
 def after_a_failure(table: str | None) -> Missing:

@@ -11,7 +11,7 @@ from collections.abc import Callable, Iterable
 
 from sny.store import postgres_jobs as jobs
 from sny.store.errors import StoreError
-from sny.store.group import Group
+from sny.store.group import Group, failed
 from sny.store.postgres_append import Append, append
 from sny.store.postgres_link import Connection, Link
 from sny.store.postgres_schema import check_schema, migrate
@@ -44,8 +44,11 @@ class PostgresStore:
         await self._write(jobs.add_table, table, header, now())
 
     def append(self, table: str, number: int, line: bytes) -> "asyncio.Future[None]":
-        plain(table, "the id of a table")
-        return self._group.ask(Append(table, plain_number(table, number), line))
+        try:
+            request = Append(plain(table, "the id of a table"), plain_number(table, number), line)
+        except StoreError as error:
+            return failed(error)
+        return self._group.ask(request)
 
     async def lines(self, table: str, since: int = 0) -> list[bytes]:
         plain(table, "the id of a table")

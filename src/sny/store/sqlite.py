@@ -16,7 +16,7 @@ import apsw
 
 from sny.store import sqlite_jobs as jobs
 from sny.store.errors import StoreError
-from sny.store.group import Group, after_a_failure
+from sny.store.group import Group, after_a_failure, failed
 from sny.store.records import ClosedTable, Kept, Person, now, plain, plain_number
 from sny.store.sqlite_file import copy_while_running, explained, lock, open_for_reading, open_for_writing
 
@@ -59,8 +59,11 @@ class SqliteStore:
         await self._ask(jobs.add_table, plain(table, "the id of a table"), header, now())
 
     def append(self, table: str, number: int, line: bytes) -> "asyncio.Future[None]":
-        plain(table, "the id of a table")
-        plain_number(table, number)
+        try:
+            plain(table, "the id of a table")
+            plain_number(table, number)
+        except StoreError as error:
+            return failed(error)
         return self._group.ask(Write(partial(jobs.append, table=table, number=number, line=line), table))
 
     async def lines(self, table: str, since: int = 0) -> list[bytes]:

@@ -23,6 +23,10 @@ class Chair:
     def free(self) -> bool:
         return not self.person and not self.level
 
+    @property
+    def here(self) -> bool:
+        return not self.left and self.away_since is None
+
     def described(self) -> dict[str, Any]:
         return {
             "person": self.person or None,

@@ -75,6 +75,7 @@ class Table:
         self.lines: dict[int, str] = {}  # the players' part in the shuffle
         self.game: Game | WordGame | None = None
         self.started_at = 0
+        self.gone: list[int] = []  # the seats whose people were not there when the game ended
         self.number = 0  # inputs taken
         self.now = 0  # of the last one
         self.undo: dict[str, Any] | None = None
@@ -126,6 +127,7 @@ class Table:
         if game.over:
             self.phase = OVER
             self.undo = self.undoable = None
+            self.gone = [seat for seat, chair in enumerate(self.chairs) if chair.person and not chair.here]
             for chair in self.chairs:
                 chair.asked_at = None
             self.texts.append(game.text() + remarks(self.secret, self.lines))
@@ -163,8 +165,13 @@ class Table:
         if self.phase == PLAYING:
             self.chairs[seat].left = True
         else:
-            self.chairs[seat] = Chair()
-            self.lines.pop(seat, None)
+            self._clear(seat)
+
+    def _clear(self, seat: int) -> None:
+        """A free chair, with nothing left of whoever had it: whom they showed their cards is not for the next one."""
+        self.chairs[seat] = Chair()
+        self.lines.pop(seat, None)
+        self.shown.pop(seat, None)
 
     def bot(self, input: inputs_.Bot) -> tuple[News, ...]:
         self._gathering()
@@ -296,11 +303,7 @@ class Table:
         undo, game = self.undo, self.game
         if undo is None or not isinstance(game, Game):
             return ()
-        asked = {
-            seat
-            for seat, chair in enumerate(self.chairs)
-            if chair.person and not chair.left and chair.away_since is None
-        }
+        asked = {seat for seat, chair in enumerate(self.chairs) if chair.person and chair.here}
         if asked - {undo["seat"], *undo["agreed"]}:
             return ()
         take_back(game, self.before)
@@ -319,7 +322,7 @@ class Table:
         self.game, self.votes = None, {}
         for seat, chair in enumerate(self.chairs):
             if chair.left:
-                self.chairs[seat] = Chair()
+                self._clear(seat)
         return (Notice("again", {"match": self.match}), *self._new_host())
 
     def close(self, input: inputs_.Close) -> tuple[News, ...]:
@@ -348,7 +351,7 @@ class Table:
         """The host's word is enough; others need most of those who sit here, the person in question aside."""
         if input.person == input.by or input.person in self.banned:
             raise Refused("person", "there is nobody to ask to leave")
-        voters = self.people() - {input.person}
+        voters = set(self._staying()) - {input.person}
         if input.by not in voters and input.by != self.host:
             raise Refused("seat", "only those who sit here can vote")
         if input.by != self.host:
@@ -356,9 +359,9 @@ class Table:
             votes = len(self.votes[input.person] & voters)
             if votes * 2 <= len(voters):
                 return (Notice("voted", {"person": input.person, "votes": votes, "voters": len(voters)}),)
-        self.banned.add(input.person)
         for seat in self.seats_of(input.person):
             self._empty(seat)
+        self.banned.add(input.person)
         return (Notice("kicked", {"person": input.person}), *self._new_host())
 
     def pass_host(self, input: inputs_.PassHost) -> tuple[News, ...]:
@@ -378,11 +381,15 @@ class Table:
 
     def _new_host(self) -> tuple[News, ...]:
         """When the host is gone, whoever sits nearest is host."""
-        here = [chair.person for chair in self.chairs if chair.person and not chair.left]
-        if self.host in here or not here:
+        staying = self._staying()
+        if self.host in staying or not staying:
             return ()
-        self.host = here[0]
+        self.host = staying[0]
         return (Notice("host", {"person": self.host}),)
+
+    def _staying(self) -> list[str]:
+        """Those who sit here and have not left the game."""
+        return [chair.person for chair in self.chairs if chair.person and not chair.left]
 
     # Whom to ask, and when
 
@@ -437,6 +444,7 @@ class Table:
             "host": self.host,
             "phase": self.phase,
             "match": self.match,
+            "actors": list(self.game.actors) if self.game is not None and self.phase == PLAYING else [],
             "started_at": self.started_at,
             "chairs": [{**chair.described(), "deadline": deadline(chair, self.settings)} for chair in self.chairs],
             "promise": promise_of(self.secret),
@@ -453,8 +461,7 @@ class Table:
         """Scores and winners of a game that is over, and who was not there at its end."""
         if self.game is None or not self.game.over:
             return None
-        gone = [seat for seat, chair in enumerate(self.chairs) if chair.person and (chair.left or chair.away_since)]
-        return {"scores": self.game.scores, "winners": self.game.winners, "gone": gone}
+        return {"scores": self.game.scores, "winners": self.game.winners, "gone": self.gone}
 
     def faces_of(self, person: str) -> list[int | None]:
         """The seats through whose eyes a person looks: their own; or the public face, and those shown to them."""

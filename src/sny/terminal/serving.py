@@ -1,5 +1,6 @@
 """Opening a server from the command line: where it listens, what it says first."""
 
+import asyncio
 import os
 from pathlib import Path
 
@@ -9,7 +10,8 @@ import sny
 from sny.language import Language
 from sny.server.app import Configuration
 from sny.server.client_files import built_client
-from sny.server.serve import Address, can_open_browser, open_browser_soon, qr_code, serve, taken_port
+from sny.server.serve import Address, can_open_browser, free_port, open_browser_soon, qr_code, serve, taken_port
+from sny.store import StoreError, open_store
 from sny.store.address import is_postgres, shown, sqlite_path, store_address
 from sny.terminal.opening import Complaint
 
@@ -30,11 +32,12 @@ def open_server(
     crowd: bool,
     log: str,
 ) -> None:
-    address = Address(EVERY_INTERFACE if lan else host, port)
+    address = Address(EVERY_INTERFACE if lan else host, port or free_port())
     if problem := taken_port(address):
         raise Complaint(language.say("serve-taken", host=address.host, port=str(port), problem=problem))
     kept = store_address(store, os.environ)
     make_folder(language, kept)
+    check_store(language, kept)
     configuration = Configuration(
         store=kept,
         lobby=lobby,
@@ -51,6 +54,18 @@ def open_server(
     if can_open_browser() if open_ is None else open_:
         open_browser_soon(address.link)
     serve(address, configuration, log_form=log, log_level="info", trust_proxy=proxy)
+
+
+def check_store(language: Language, store: str) -> None:
+    """A store that cannot be opened is told in one line, before anything is promised."""
+
+    async def open_once() -> None:
+        await (await open_store(store)).close()
+
+    try:
+        asyncio.run(open_once())
+    except StoreError as error:
+        raise Complaint(language.say("store-problem", problem=str(error))) from None
 
 
 def make_folder(language: Language, store: str) -> None:

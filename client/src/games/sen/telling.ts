@@ -1,5 +1,5 @@
 // Sen in words: what happened, what is expected, the whole table, and what an action does.
-import { UNKNOWN, type Heard, type Words } from '../../text/words';
+import { runs, UNKNOWN, type Heard, type Words } from '../../text/words';
 import type { Sheet, View } from '../game';
 import { RAVENS, senView, type SenView } from './view';
 
@@ -11,7 +11,15 @@ export function tell(events: readonly Heard[], words: Words): string[] {
   const said = events
     .filter((heard) => !['revealed', 'scored'].includes(heard.event))
     .map((heard) => (ONLY_MINE.includes(heard.event) ? { ...heard, card: UNKNOWN } : heard));
-  return words.lines(said);
+  let turn = 0;
+  const turns = runs(said, (heard, before) => (turn += Number(beginsTurn(heard, before))));
+  return turns.flatMap((events) => words.lines(events));
+}
+
+/** A line of the log is one turn: it begins with what can only be done first. */
+function beginsTurn(heard: Heard, before: Heard | undefined): boolean {
+  if (heard.event === 'drew') return before?.event !== 'used' && before?.event !== 'drew';
+  return ['dealt', 'took', 'called', 'claimed'].includes(heard.event) || (before?.event === 'peeked' && heard.event !== 'peeked');
 }
 
 export function ask(view: View, seat: number, words: Words): string {

@@ -1,0 +1,266 @@
+"""Our server and boardgame.io's under the same shape of load, in one run: python -m bench.load [--quick]
+
+Tables of two who answer each other as fast as they can, each on a socket of its own, from a process of its own. Ours
+plays Sen by its rules and stores every move in SQLite; boardgame.io keeps a toy of drawing and putting in memory, which
+flatters it. Results: load.md, load.json and load.svg beside this file.
+"""
+
+import json
+import os
+import platform
+import shutil
+import subprocess
+import sys
+import tempfile
+from collections.abc import Iterator
+from contextlib import contextmanager
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any
+
+import psutil
+
+from requirements import client
+
+FOLDER = Path(__file__).parent
+ROOT = FOLDER.parent.parent
+TABLES = (5, 50, 200, 1000)
+SECONDS = 8.0
+IDLE = 5000
+GAME_STEPS = 6  # stretches of one long game, in which the cost of a move is compared
+
+
+@dataclass(frozen=True)
+class Run:
+    server: str
+    tables: int
+    moves: int
+    seconds: float
+    cpu: float
+    latencies: list[float]
+    memory: int
+
+    def summary(self) -> dict[str, Any]:
+        ordered = sorted(self.latencies) or [0.0]
+        return {
+            "server": self.server,
+            "tables": self.tables,
+            "moves_per_second": round(self.moves / self.seconds),
+            "moves_per_cpu_second": round(self.moves / self.cpu) if self.cpu else 0,
+            "p50_ms": round(ordered[len(ordered) // 2] * 1000, 2),
+            "p99_ms": round(ordered[int(len(ordered) * 0.99)] * 1000, 2),
+            "memory_mb": round(self.memory / 1e6, 1),
+        }
+
+
+def main() -> None:
+    quick = "--quick" in sys.argv
+    seconds, sizes = (2.0, (5, 50)) if quick else (SECONDS, TABLES)
+    rows: list[dict[str, Any]] = []
+    node = node_folder()
+    for tables in sizes:
+        for server in ("sny", *(["boardgame.io"] if node else [])):
+            say(f"{server}, {tables} tables")
+            rows.append(measured(server, tables, seconds, node).summary())
+    say("one long game")
+    by_length = cost_by_length(seconds / 2)
+    say("idle sockets")
+    idle = idle_sockets(500 if quick else IDLE, seconds)
+    told = {"machine": machine(), "runs": rows, "cost_by_length_us": by_length, "idle": idle}
+    if not quick:
+        (FOLDER / "load.json").write_text(json.dumps(told, indent=1) + "\n")
+        (FOLDER / "load.md").write_text(report(told))
+        draw(told)
+    print(report(told))
+
+
+def say(what: str) -> None:
+    print(f"… {what}", file=sys.stderr, flush=True)
+
+
+def machine() -> str:
+    return f"{os.cpu_count()} cores, Python {platform.python_version()}"
+
+
+# Servers
+
+
+@contextmanager
+def our_server() -> Iterator[tuple[psutil.Process, str]]:
+    with tempfile.TemporaryDirectory() as folder:
+        command = [sys.executable, "-m", "sny", "serve", "--port", "0", "--crowd", "--no-open"]
+        settings = {**os.environ, "SNY_STORE": f"{folder}/load.sqlite", "LANG": "C"}
+        started = subprocess.Popen(command, env=settings, stdout=subprocess.PIPE, stderr=subprocess.DEVNULL, text=True)
+        assert started.stdout is not None
+        link = started.stdout.readline().split()[4].rstrip("/")
+        try:
+            wait_until_alive(link)
+            yield psutil.Process(started.pid), link
+        finally:
+            started.terminate()
+            started.wait(30)
+
+
+def wait_until_alive(link: str) -> None:
+    from time import sleep
+    from urllib.error import URLError
+    from urllib.request import urlopen
+
+    for _ in range(200):
+        try:
+            urlopen(f"{link}/healthz", timeout=1).close()  # noqa: S310
+        except (URLError, OSError):
+            sleep(0.1)
+        else:
+            return
+    sys.exit(f"no server answers at {link}")
+
+
+@contextmanager
+def their_server(node: Path) -> Iterator[tuple[psutil.Process, str]]:
+    port = "18799"
+    folder = ROOT / "bench" / "boardgame_io"
+    if not (folder / "node_modules").is_dir():
+        npm = shutil.which("npm", path=path_with(node)["PATH"]) or "npm"
+        subprocess.run([npm, "ci", "--silent", "--no-audit", "--no-fund"], cwd=folder, env=path_with(node), check=True)
+    command = [str(node / "node"), "server.js", port]
+    environment = {**path_with(node), "NODE_ENV": "production"}
+    started = subprocess.Popen(command, cwd=folder, env=environment, stdout=subprocess.PIPE, text=True)
+    assert started.stdout is not None
+    started.stdout.readline()
+    try:
+        yield psutil.Process(started.pid), port
+    finally:
+        started.terminate()
+        started.wait(30)
+
+
+def node_folder() -> Path | None:
+    try:
+        return client.node_folder()
+    except SystemExit as problem:
+        say(f"boardgame.io is left out: {problem}")
+        return None
+
+
+def path_with(node: Path) -> dict[str, str]:
+    return {**os.environ, "PATH": f"{node}{os.pathsep}{os.environ['PATH']}"}
+
+
+# Measuring
+
+
+def measured(server: str, tables: int, seconds: float, node: Path | None) -> Run:
+    if server == "sny":
+        with our_server() as (process, link):
+            command = [sys.executable, "-m", "bench.load.tables", link, str(tables), str(seconds), "0"]
+            return under_load(server, tables, process, command, ROOT)
+    assert node is not None
+    with their_server(node) as (process, port):
+        command = [str(node / "node"), "load.js", port, str(tables), str(seconds), "0"]
+        return under_load(server, tables, process, command, ROOT / "bench" / "boardgame_io")
+
+
+def under_load(server: str, tables: int, process: psutil.Process, command: list[str], folder: Path) -> Run:
+    with subprocess.Popen(command, cwd=folder, stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True) as load:
+        assert load.stdin is not None
+        assert load.stdout is not None
+        load.stdout.readline()
+        before = cpu_of(process)
+        load.stdin.write("go\n")
+        load.stdin.flush()
+        told = json.loads(load.stdout.readline())
+        cpu, memory = cpu_of(process) - before, process.memory_info().rss
+    return Run(server, tables, len(told["latencies"]), float(command[-2]), cpu, told["latencies"], memory)
+
+
+def cpu_of(process: psutil.Process) -> float:
+    times = process.cpu_times()
+    return float(times.user + times.system)
+
+
+def cost_by_length(seconds: float) -> list[float]:
+    """Microseconds of the server's CPU a move, in stretch after stretch of the same games, which go on to 10,000."""
+    costs = []
+    with our_server() as (process, link):
+        command = [sys.executable, "-m", "bench.load.tables", link, "20", str(seconds), "0", str(GAME_STEPS)]
+        with subprocess.Popen(command, cwd=ROOT, stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True) as load:
+            assert load.stdin is not None
+            assert load.stdout is not None
+            load.stdout.readline()
+            for _ in range(GAME_STEPS):
+                before = cpu_of(process)
+                load.stdin.write("go\n")
+                load.stdin.flush()
+                told = json.loads(load.stdout.readline())
+                costs.append(round((cpu_of(process) - before) / max(1, len(told["latencies"])) * 1e6, 1))
+    return costs
+
+
+def idle_sockets(sockets: int, seconds: float) -> dict[str, Any]:
+    """Memory of a socket that only listens, and what play is like beside all of them."""
+    with our_server() as (process, link):
+        command = [sys.executable, "-m", "bench.load.tables", link, "20", str(seconds), "0.2"]
+        alone = under_load("sny", 20, process, command, ROOT).summary()
+        before = process.memory_info().rss
+        listening = [sys.executable, "-m", "bench.load.idle", link, str(sockets)]
+        with subprocess.Popen(listening, cwd=ROOT, stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True) as idle:
+            assert idle.stdin is not None
+            assert idle.stdout is not None
+            opened = int(idle.stdout.readline().split()[1])
+            each = (process.memory_info().rss - before) / opened
+            beside = under_load("sny", 20, process, command, ROOT).summary()
+            idle.stdin.write("\n")
+            idle.stdin.flush()
+    return {
+        "sockets": opened,
+        "kb_each": round(each / 1000, 1),
+        "p99_ms_alone": alone["p99_ms"],
+        "p99_ms_beside": beside["p99_ms"],
+    }
+
+
+# Telling
+
+
+def report(told: dict[str, Any]) -> str:
+    lines = [
+        f"# Servers under load\n\n`python -m bench.load` on {told['machine']}; what it does is in `__main__.py`.\n"
+    ]
+    lines.append("| tables | server | moves/s | moves a CPU second | p50 ms | p99 ms | memory MB |")
+    lines.append("|---:|---|---:|---:|---:|---:|---:|")
+    for row in told["runs"]:
+        numbers = " | ".join(
+            f"{row[name]:,}" for name in ("moves_per_second", "moves_per_cpu_second", "p50_ms", "p99_ms", "memory_mb")
+        )
+        lines.append(f"| {row['tables']:,} | {row['server']} | {numbers} |")
+    idle = told["idle"]
+    lines.append(
+        f"\n{idle['sockets']:,} idle sockets take {idle['kb_each']} kB each; 20 tables at five moves a second beside "
+        f"them have a p99 of {idle['p99_ms_beside']} ms, and {idle['p99_ms_alone']} ms without them."
+    )
+    costs = ", ".join(f"{cost:g}" for cost in told["cost_by_length_us"])
+    lines.append(f"\nCPU a move in stretches of one long game, in microseconds: {costs}.\n")
+    return "\n".join(lines)
+
+
+def draw(told: dict[str, Any]) -> None:
+    import matplotlib
+
+    matplotlib.use("svg")
+    from matplotlib import pyplot
+
+    figure, (left, right) = pyplot.subplots(1, 2, figsize=(9, 3.4), layout="constrained")
+    for server in dict.fromkeys(row["server"] for row in told["runs"]):
+        rows = [row for row in told["runs"] if row["server"] == server]
+        costs = [1e6 / max(1, row["moves_per_cpu_second"]) for row in rows]
+        left.plot([row["tables"] for row in rows], costs, marker="o", label=server)
+    left.set(xscale="log", xlabel="tables", ylabel="µs of CPU a move", ylim=(0, None), title="by the number of tables")
+    left.legend()
+    right.plot(range(1, len(told["cost_by_length_us"]) + 1), told["cost_by_length_us"], marker="o")
+    right.set(xlabel="stretch of one long game", ylabel="µs of CPU a move", ylim=(0, None), title="by the length")
+    figure.savefig(FOLDER / "load.svg")
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,76 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { Welcome } from '../protocol';
+import { fakeServer } from './fake';
+import { TableSocket, type Listener } from './socket';
+
+const WELCOME: Welcome = {
+  type: 'welcome', version: 1, number: 3, time: 0, you: { person: 'p', name: 'P', seats: [] }, table: {}, faces: [], chat: [], present: [],
+}; // prettier-ignore
+
+function connected() {
+  const server = fakeServer();
+  const listener = { welcome: vi.fn(), news: vi.fn(), presence: vi.fn(), online: vi.fn(), bye: vi.fn() } satisfies Listener;
+  const socket = new TableSocket('ws://table', listener, 0, 'secret', server.connect);
+  server.last().open();
+  return { server, listener, socket };
+}
+
+beforeEach(() => vi.useFakeTimers());
+afterEach(() => vi.useRealTimers());
+
+describe('a table’s socket', () => {
+  it('says hello first, with what it knows and the password', () => {
+    const { server } = connected();
+    expect(server.last().sent).toEqual([{ type: 'hello', version: 1, since: 0, password: 'secret' }]);
+  });
+
+  it('keeps requests until it is welcomed', async () => {
+    const { server, socket } = connected();
+    const answer = socket.ask({ type: 'again' });
+    expect(server.last().of('again')).toEqual([]);
+    server.last().say(WELCOME);
+    const [asked] = server.last().of('again');
+    server.last().say({ type: 'done', id: asked?.id ?? '', number: 4 });
+    expect(await answer).toMatchObject({ type: 'done', number: 4 });
+  });
+
+  it('does not repeat requests when it is welcomed anew in the same breath', () => {
+    const { server, socket } = connected();
+    server.last().say(WELCOME);
+    void socket.ask({ type: 'again' });
+    server.last().say(WELCOME);
+    expect(server.last().of('again')).toHaveLength(1);
+  });
+
+  it('comes back by itself, later and later, and gives up a request that pulls every connection down', async () => {
+    const { server, listener, socket } = connected();
+    server.last().say(WELCOME);
+    const answer = socket.ask({ type: 'hint', seat: 0 });
+    for (let loss = 0; loss < 4; loss++) {
+      server.last().close();
+      vi.advanceTimersByTime(20_000);
+      server.last().open();
+      server.last().say(WELCOME);
+    }
+    expect(await answer).toMatchObject({ type: 'refused', code: 'unanswered' });
+    expect(listener.online).toHaveBeenLastCalledWith(true);
+  });
+
+  it('stays away when it is told not to come back', () => {
+    const { server, listener } = connected();
+    server.last().say({ type: 'bye', code: 'banned', reason: 'you were asked to leave', come_back: false });
+    server.last().close();
+    vi.advanceTimersByTime(60_000);
+    expect(server.sockets).toHaveLength(1);
+    expect(listener.bye).toHaveBeenCalledOnce();
+  });
+
+  it('closes a connection on which nothing is heard any more', () => {
+    const { server } = connected();
+    server.last().say(WELCOME);
+    vi.advanceTimersByTime(15_000);
+    expect(server.last().of('ping')).toHaveLength(1);
+    vi.advanceTimersByTime(30_000);
+    expect(server.sockets.length).toBeGreaterThan(1);
+  });
+});

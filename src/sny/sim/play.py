@@ -1,0 +1,171 @@
+"""One simulated game: bots in all seats, what came of it, and what went wrong."""
+
+from collections.abc import Iterator, Sequence
+from random import Random
+from typing import Any
+
+import msgspec
+
+import sny
+from sny.errors import SnyError
+from sny.rules.catalogue import WORD_GAMES
+from sny.rules.kraina_snow import CHALLENGE, READY
+from sny.sim.extras import missing_extra
+from sny.sim.measures import Happening, Spread, Tally
+from sny.sim.named import named_bot
+
+LONGEST_GAME = 10_000  # actions; nothing in the rules makes a game end, so one that goes on is nobody's win
+FASTEST, SLOWEST = 1.0, 4.0  # seconds in which a bot speaks, in a game of words
+USUAL_TURN = 5.0  # where a turn is shorter than this, everybody speaks faster
+
+
+class Fault(msgspec.Struct, frozen=True):
+    """A bot failed. `position` is where, for `sny.position`; in a game of words it is the night and the time."""
+
+    bot: str
+    seat: int
+    seed: str
+    position: str
+    problem: str
+
+
+class Played(msgspec.Struct, omit_defaults=True):
+    """A game as it is kept: seat by seat. Without winners all seats have place 1."""
+
+    scores: list[int]
+    places: list[int]
+    winners: list[int]
+    actions: int
+    rounds: int
+    turns: list[int]
+    spreads: dict[str, list[Spread]]
+    fault: Fault | None = None
+
+
+class BotFailed(Exception):
+    def __init__(self, seat: int, problem: str) -> None:
+        super().__init__(problem)
+        self.seat = seat
+
+
+def play_game(
+    game: str, bots: Sequence[str], options: dict[str, Any], seed: str, longest: int = LONGEST_GAME
+) -> Played:
+    """Play a game to its end. The same arguments give the same game on every machine."""
+    table: Any = sny.new(game, players=len(bots), seed=seed, **{"first": 0} | options)
+    answers = [named_bot(game, name) for name in bots]
+    tally = Tally(game, len(bots))
+    steps = word_steps if game in WORD_GAMES else card_steps
+    actions, fault = 0, None
+    try:
+        for happenings in steps(table, answers):
+            tally.hear(happenings)
+            actions += 1
+            if actions > longest:
+                table.stop()
+    except BotFailed as failure:
+        where = f"night {table.state.round}, {table.now:.1f} s" if game in WORD_GAMES else table.position()
+        fault = Fault(bots[failure.seat], failure.seat, seed, where, str(failure))
+    return Played(
+        scores=table.scores,
+        places=places(table.scores, table.winners),
+        winners=table.winners,
+        actions=max(0, actions - 1),
+        rounds=tally.rounds,
+        turns=tally.turns,
+        spreads=tally.spreads,
+        fault=fault,
+    )
+
+
+def card_steps(table: sny.Game, bots: Sequence[Any]) -> Iterator[list[Happening]]:
+    """Play on, and tell what each action brought; first of all, the deal."""
+    chances = chances_of(table)
+    yield [told(event) for event in table.opening]
+    while not table.over:
+        seat = table.actors[0]
+        legal = table.legal_actions(seat)
+        answer = asked(bots[seat], table.seen(seat), seat, list(legal), chances[seat])
+        if answer not in legal:
+            raise BotFailed(seat, f"answered {answer!r}, which is not among its legal actions {legal}")
+        yield [told(event) for event in table.play_action(seat, int(answer))]
+
+
+def word_steps(table: sny.WordGame, bots: Sequence[Any]) -> Iterator[list[Happening]]:
+    """The same by a simulated clock: the dreamer is asked first, then the spirits, and time runs while they think."""
+    chances, clock = chances_of(table), Random(f"{table.seed} clock")  # noqa: S311
+    heard: list[list[dict[str, Any]]] = [[] for _ in bots]
+    pace = min(1.0, table.options["turn"] / USUAL_TURN) if table.options["turn"] else 1.0
+    yield [("round", {})]
+    while not table.over:
+        seat, line = first_answer(table, bots, heard, chances)
+        thinking = 0.0 if table.state.phase == READY else pace * clock.uniform(FASTEST, SLOWEST)
+        at, due = table.now + thinking, table.wakes_at
+        if due is not None and (not line or at >= due):
+            events = table.wake(due)
+        else:
+            try:
+                events = table.play(seat, line, at)
+            except SnyError as error:
+                raise BotFailed(seat, f"said {line!r}: {error}") from error
+        for listener, notes in enumerate(heard):
+            notes += [event.heard_by(listener) for event in events]
+        yield [happening for event in events for happening in told_words(event)]
+
+
+def first_answer(
+    table: sny.WordGame, bots: Sequence[Any], heard: list[list[dict[str, Any]]], chances: list[Random]
+) -> tuple[int, str]:
+    actors = sorted(table.actors, key=lambda actor: actor != table.state.dreamer)
+    for seat in actors:
+        legal = [kind for kind in table.legal(seat) if kind != CHALLENGE]  # bots trust the referee
+        seen = {**table.view(seat), "heard": heard[seat]}
+        if legal and (line := asked(bots[seat], seen, seat, legal, chances[seat])):
+            if not isinstance(line, str):
+                raise BotFailed(seat, f"answered {line!r}, which is no line of text")
+            return seat, line
+    if table.wakes_at is None:
+        raise BotFailed(actors[0], "said nothing, and the game waits for it")
+    return actors[0], ""
+
+
+def asked(bot: Any, seen: Any, seat: int, legal: list[Any], chance: Random) -> Any:
+    try:
+        return bot(seen, seat, legal, chance)
+    except (Exception, SystemExit) as error:
+        if missing := missing_extra(error):
+            raise missing from error
+        raise BotFailed(seat, f"{type(error).__name__}: {error}") from error
+
+
+def chances_of(table: Any) -> list[Random]:
+    """Chance of its own for each seat, so that what one bot draws does not disturb another."""
+    return [Random(f"{table.seed} seat {seat}") for seat in range(table.players)]  # noqa: S311
+
+
+def told(event: sny.Event) -> Happening:
+    return event.name, event.facts if event.card is None else {**event.facts, "card": event.card}
+
+
+def told_words(event: sny.WordEvent) -> list[Happening]:
+    """An event with its secrets; the end of a night is told seat by seat as well."""
+    happenings: list[Happening] = [(event.name, {**event.facts, **event.secrets})]
+    if event.name == "revealed":
+        for seat, (role, points) in enumerate(zip(event.facts["roles"], event.facts["gained"], strict=True)):
+            penalties = sum(fined == seat for fined, _ in event.facts["penalties"])
+            facts = {"seat": seat, "role": role or "dreamer", "points": points, "penalties": penalties}
+            happenings.append(("gained", facts))
+    return happenings
+
+
+def places(scores: Sequence[int], winners: Sequence[int]) -> list[int]:
+    """The winners are first, the others follow by score, and who ties shares a place.
+
+    Whether many points are good is told by the winners: then nobody has more than they.
+    """
+    losers = [seat for seat in range(len(scores)) if seat not in winners]
+    if not winners or not losers:
+        return [1] * len(scores)
+    sign = -1 if any(scores[loser] < scores[winners[0]] for loser in losers) else 1
+    standing = [(seat not in winners, sign * score) for seat, score in enumerate(scores)]
+    return [1 + sum(other < own for other in standing) for own in standing]

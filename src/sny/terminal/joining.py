@@ -1,0 +1,210 @@
+"""`sny join`: sit down at a table on a server, and play there from the terminal."""
+
+import queue
+import threading
+from urllib.parse import urlsplit
+
+from rich.text import Text
+
+from sny.errors import Refused
+from sny.language import Language
+from sny.rules.catalogue import WORD_GAMES
+from sny.server.visitor import Parted, Visitor, ask_now
+from sny.terminal.loop import Match
+from sny.terminal.menu import Menu
+from sny.terminal.opening import Complaint
+from sny.terminal.parts import indented
+from sny.terminal.remote import HeardEvent, Line, RemoteGame
+from sny.terminal.screen import Screen
+from sny.terminal.word_answers import WAIT, understood
+from sny.terminal.word_screen import expected, reveal
+from sny.terminal.word_telling import REVEALED, Telling
+from sny.terminal.words import Heard, Words
+
+NOTICES = ("chat", "away", "back", "stood_in", "stood")
+MOMENT = 0.2  # seconds between looks at the keyboard
+
+
+def join(language: Language, link: str, name: str, password: str, game: str, players: int | None, fill: str) -> None:
+    """By the link of a table; or by the address of a server, and then at a new table."""
+    screen = Screen()
+    try:
+        visitor, table = arrived(link, name, game, players)
+        line = Line(visitor, table, password)
+        line.open()
+        try:
+            seat = seated(line, screen, language)
+            wait_for_start(line, screen, language, fill)
+            play(line, seat, screen, language)
+        finally:
+            line.close()
+    except (Refused, Parted) as problem:
+        raise Complaint(language.say("join-refused", problem=str(problem))) from None
+
+
+def arrived(link: str, name: str, game: str, players: int | None) -> tuple[Visitor, str]:
+    parts = urlsplit(link if "://" in link else f"http://{link}")
+    server = f"{parts.scheme}://{parts.netloc}"
+    told = ask_now(server, "POST", "/api/people", {"name": name})
+    visitor = Visitor(server, told["person"], told["name"], told["device"])
+    table = parts.path.removeprefix("/t/").strip("/")
+    if not table:
+        wanted = {"game": game, **({"players": players} if players else {})}
+        table = ask_now(server, "POST", "/api/tables", wanted, visitor.device)["id"]
+    return visitor, table
+
+
+def seated(line: Line, screen: Screen, language: Language) -> int:
+    """In the first free chair."""
+    free = [seat for seat, chair in enumerate(line.hearing.table["chairs"]) if not chair["person"] and not chair["bot"]]
+    if line.hearing.table["phase"] != "gathering" or not free:
+        raise Refused("taken", language.say("join-full"))
+    line.request("sit", seat=free[0])
+    link = f"{line.visitor.server}/t/{line.table}"
+    screen.show(indented(language.say("join-seated", seat=free[0] + 1, link=link)))
+    return free[0]
+
+
+def wait_for_start(line: Line, screen: Screen, language: Language, fill: str) -> None:
+    host = line.hearing.table["host"] == line.visitor.person
+    if host and fill:
+        line.request("start", fill=fill)
+    elif host:
+        screen.ask(f" {language.say('join-start')} ")
+        line.request("start", fill=line_level(line))
+    else:
+        screen.show(indented(language.say("join-wait")))
+    while line.hearing.table["phase"] == "gathering":
+        line.next()
+
+
+def line_level(line: Line) -> str:
+    games = ask_now(line.visitor.server, "GET", "/api/games")
+    return next(str(game["usual_level"]) for game in games if game["name"] == line.hearing.table["game"])
+
+
+def play(line: Line, seat: int, screen: Screen, language: Language) -> None:
+    game = RemoteGame(line, seat)
+    names = tuple(chair["name"] or (chair["bot"] or "") for chair in line.hearing.table["chairs"])
+    words = Named(language, game.rules, seat, names=names)
+    if game.name in WORD_GAMES:
+        RemoteWordMatch(game, words, screen).run()
+    else:
+        RemoteMatch(game, seat, {}, words, screen).run()  # type: ignore[arg-type]
+
+
+class Named(Words):
+    """Seats by the names of the people in them."""
+
+    def __init__(self, *given: object, names: tuple[str, ...]) -> None:
+        super().__init__(*given)  # type: ignore[arg-type]
+        object.__setattr__(self, "names", names)
+
+    def player(self, seat: int, form: str = "") -> str:
+        name: str = self.names[seat] if seat < len(self.names) else ""  # type: ignore[attr-defined]
+        if seat == self.you or not name:
+            return super().player(seat, form)
+        ending = form and f".{form}"
+        return self.language.say(f"player-named{ending}", name=name)
+
+
+class RemoteMatch(Match):
+    """A card game: your moves go to the server, and the others' come from it."""
+
+    def bot_move(self, seat: int) -> None:  # noqa: ARG002  # whoever it is
+        game: RemoteGame = self.game  # type: ignore[assignment]
+        before = game.view(self.seat)
+        self.draw(self.sight())
+        self.hear(game.wait(), before)
+        self.tell_notices(game)
+
+    def your_move(self) -> None:
+        super().your_move()
+        game: RemoteGame = self.game  # type: ignore[assignment]
+        if game.problem:
+            self.opening = self.words.language.say("join-refused", problem=game.problem)
+        self.tell_notices(game)
+
+    def hear(self, events: tuple[HeardEvent, ...], before: dict[str, object]) -> None:  # type: ignore[override]
+        if events:
+            super().hear(events, before)  # type: ignore[arg-type]
+
+    def tell_notices(self, game: RemoteGame) -> None:
+        told = [line for notice in game.notices if (line := notice_line(self.words, notice))]
+        game.notices.clear()
+        if told:
+            self.opening = " ".join(told)
+
+    def keep(self) -> None:
+        """The server keeps it."""
+
+    def quit(self, _: Menu) -> None:
+        raise EOFError
+
+
+def notice_line(words: Words, notice: Heard) -> str:
+    if notice["event"] not in NOTICES or ("seat" not in notice and notice["event"] != "chat"):
+        return ""
+    player = words.player(notice["seat"]) if "seat" in notice else notice["name"]
+    kind = notice["event"].replace("_", "-")
+    return words.language.say(f"join-{kind}", player=player, text=notice.get("text", ""))
+
+
+class RemoteWordMatch:
+    """A word game in real time: what is heard is written line by line, and lines that are typed are said."""
+
+    def __init__(self, game: RemoteGame, words: Words, screen: Screen) -> None:
+        self.game = game
+        self.words = words
+        self.screen = screen
+        self.telling = Telling(words)
+        self.typed: queue.Queue[str | None] = queue.Queue()
+        self.asked = ""
+
+    def run(self) -> None:
+        threading.Thread(target=self.listen, daemon=True).start()
+        self.tell(self.game.heard())
+        while not self.game.over:
+            self.prompt()
+            self.tell(self.game.wait(MOMENT))
+            while not self.typed.empty():
+                self.say(self.typed.get())
+        winners = self.words.language.listed([self.words.player(seat) for seat in self.game.winners], "list-and")
+        self.screen.show(indented(self.words.language.say("join-word-end", winners=winners)))
+
+    def listen(self) -> None:
+        while True:
+            try:
+                self.typed.put(self.screen.ask(""))
+            except (EOFError, OSError, ValueError):
+                self.typed.put(None)
+                return
+
+    def prompt(self) -> None:
+        """What is expected, whenever that changes."""
+        view, legal = self.game.view(self.game.seat), self.game.legal(self.game.seat)
+        question = f"{view['phase']} {view['word']} {legal} {view['turn']}"
+        if question != self.asked:
+            self.asked = question
+            self.screen.show(Text(f" {expected(self.words, view, legal)}", "bold"))
+
+    def tell(self, events: tuple[HeardEvent, ...]) -> None:
+        for event in events:
+            if event.own["event"] == REVEALED:
+                self.screen.show(reveal(self.words, event.own))
+            else:
+                self.screen.show(*map(indented, self.telling.lines([event.own])))
+        for notice in self.game.notices:
+            if line := notice_line(self.words, notice):
+                self.screen.show(indented(line))
+        self.game.notices.clear()
+
+    def say(self, typed: str | None) -> None:
+        if typed is None:
+            raise EOFError
+        legal = self.game.legal(self.game.seat)
+        answer = understood(self.words, " ".join(typed.split()), legal)
+        if answer.line and answer.line != WAIT:
+            self.tell(self.game.play(self.game.seat, answer.line))
+        if remark := answer.remark or self.game.problem:
+            self.screen.show(indented(remark))

@@ -1,0 +1,141 @@
+"""Fair dealing, checked from the text of a game: real ones pass, and whatever was tampered with is found."""
+
+from functools import cache
+from random import Random
+
+import pytest
+
+from sny.table import inputs
+from sny.table.fair import promise_of, verify
+from tests.table.evenings import Evening
+from tests.table.sitting import finish, opened, playing, sit, take
+
+
+@cache
+def text(game: str) -> str:
+    """A whole game with a line of a player in its shuffle."""
+    if game == "kraina-snow":
+        return word_text()
+    players = 2
+    table = sit(opened(game, players), "ala", "ola")
+    take(table, inputs.Contribute, "ola", seat=1, text="owls and owls again")
+    take(table, inputs.Start, "ala")
+    return finish(table, Random(1)).texts[0]
+
+
+def word_text() -> str:
+    evening = Evening("kraina-snow", Random(1))
+    for seat, person in enumerate(evening.people[:4]):
+        evening.try_(inputs.Sit(by=person, seat=seat, name=person))
+    evening.try_(inputs.Contribute(by="ola", seat=1, text="owls and owls again"))
+    evening.try_(inputs.Start(by="ala"))
+    while not evening.table.texts:
+        evening.play()
+    return evening.table.texts[0]
+
+
+def outcome(text: str) -> dict[str, bool | None]:
+    return {check.name: check.passed for check in verify(text)}
+
+
+GAMES = pytest.mark.parametrize("game", ["sen", "smoki", "koty", "kraina-snow"])
+
+
+@GAMES
+def test_a_real_game_passes(game: str) -> None:
+    assert outcome(text(game)) == {"moves": True, "deals": True, "promise": True, "seed": True, "end": True}
+
+
+@GAMES
+def test_another_secret_breaks_the_promise(game: str) -> None:
+    secret = next(line for line in text(game).splitlines() if line.startswith("# secret "))
+    found = outcome(text(game).replace(secret, f"# secret {'ab' * 32}"))
+    assert (found["promise"], found["seed"]) == (False, False)
+
+
+@GAMES
+def test_another_promise_is_not_that_of_the_secret(game: str) -> None:
+    promise = next(line for line in text(game).splitlines() if line.startswith("# promise "))
+    found = outcome(text(game).replace(promise, f"# promise {promise_of('another')}"))
+    assert found == {"moves": True, "deals": True, "promise": False, "seed": True, "end": True}
+
+
+@GAMES
+def test_a_secret_chosen_afterwards_with_its_promise_does_not_give_the_seed(game: str) -> None:
+    lines = text(game).splitlines()
+    secret = next(line for line in lines if line.startswith("# secret "))
+    promise = next(line for line in lines if line.startswith("# promise "))
+    forged = text(game).replace(secret, "# secret later").replace(promise, f"# promise {promise_of('later')}")
+    assert outcome(forged) == {"moves": True, "deals": True, "promise": True, "seed": False, "end": True}
+
+
+@GAMES
+@pytest.mark.parametrize("line", ["# line of seat 2: owls", "# line of seat 1: owls and owls again", "# nothing"])
+def test_a_players_line_cannot_be_changed_moved_or_left_out(game: str, line: str) -> None:
+    found = outcome(text(game).replace("# line of seat 2: owls and owls again", line))
+    assert found == {"moves": True, "deals": True, "promise": True, "seed": False, "end": True}
+
+
+@GAMES
+def test_another_seed_gives_other_deals(game: str) -> None:
+    seed = next(line for line in text(game).splitlines() if line.startswith("seed: "))
+    found = outcome(text(game).replace(seed, "seed: 7"))
+    assert (found["moves"], found["deals"], found["seed"]) == (True, False, False)
+
+
+def deals_of(game: str) -> list[int]:
+    words = ("deal ", "deck ", "spirits ", "under ")
+    return [number for number, line in enumerate(text(game).splitlines()) if line.startswith(words)]
+
+
+@GAMES
+def test_two_cards_exchanged_in_a_deal_are_found(game: str) -> None:
+    """Where the moves can still be made it is the deals that do not follow from the seed; and else the moves fail."""
+    lines = text(game).splitlines()
+    for number in deals_of(game):
+        word, _, cards = lines[number].partition(" ")
+        dealt = [card.strip() for card in cards.split(",")]
+        first, last = 0, next((at for at, card in reversed(list(enumerate(dealt))) if card != dealt[0]), 0)
+        if last == 0:
+            continue
+        dealt[first], dealt[last] = dealt[last], dealt[first]
+        forged = f"{word} {(',' if word == 'deal' else ', ').join(dealt)}"
+        found = outcome("\n".join([*lines[:number], forged, *lines[number + 1 :]]) + "\n")
+        assert found["moves"] is False or found["deals"] is False
+
+
+@pytest.mark.parametrize("game", ["sen", "smoki", "koty"])
+def test_a_move_that_could_not_be_made_is_found_with_its_line(game: str) -> None:
+    lines = text(game).splitlines()
+    moves = [number for number, line in enumerate(lines) if line[:1].isdigit()]
+    chance = Random(2)
+    for number in chance.sample(moves, min(5, len(moves))):
+        forged = [*lines[:number], lines[number].partition(" ")[0] + " sleep", *lines[number + 1 :]]
+        [check] = verify("\n".join(forged) + "\n")
+        assert (check.name, check.passed) == ("moves", False)
+        assert check.detail.startswith(f"line {number + 1}: ")
+
+
+def test_a_move_left_out_is_found() -> None:
+    lines = text("sen").splitlines()
+    first = next(number for number, line in enumerate(lines) if line[:1].isdigit())
+    assert outcome("\n".join(lines[:first] + lines[first + 1 :])) == {"moves": False}
+
+
+def test_a_game_cut_short_has_no_end() -> None:
+    lines = text("sen").splitlines()
+    moves = [number for number, line in enumerate(lines) if line[:1].isdigit()]
+    remarks = [line for line in lines if line.startswith("#")]
+    assert outcome("\n".join(lines[: moves[-1]] + remarks))["end"] is None
+
+
+def test_a_text_without_a_promise_has_nothing_to_be_held_to() -> None:
+    table = finish(playing(), Random(1))
+    assert table.game is not None
+    found = outcome(table.game.text())
+    assert found == {"moves": True, "deals": True, "promise": None, "seed": None, "end": True}
+
+
+def test_a_text_that_is_none() -> None:
+    [check] = verify("once upon a time\n")
+    assert (check.name, check.passed) == ("moves", False)

@@ -1,0 +1,73 @@
+"""`sny join`: whole games from a terminal over a real server, and clear words where there is none."""
+
+import asyncio
+import os
+import random
+import subprocess
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from sny.server.visitor import Visitor, ask_now
+
+KEYS = [*"123456789dotpabcrw", "1.1", "1.2", "2.1", "2.2", "a1", "b2", "c3", "d4"]
+
+
+@pytest.fixture(scope="module")
+def server() -> Iterator[str]:
+    command = [sys.executable, "-m", "sny", "serve", "--port", "0", "--no-open", "--store", "memory:"]
+    process = subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.DEVNULL, text=True)
+    assert process.stdout is not None
+    yield process.stdout.readline().split()[4].rstrip("/")
+    process.terminate()
+    process.wait(20)
+
+
+def join(*arguments: str, typed: str = "") -> "subprocess.CompletedProcess[str]":
+    command = [sys.executable, "-m", "sny", "join", "--lang", "en", *arguments]
+    return subprocess.run(command, input=typed, capture_output=True, text=True, timeout=120, check=False)
+
+
+async def host(server: str, game: str, table: "asyncio.Future[str]") -> None:
+    """Opens a table whose bots do not dawdle, and begins when somebody has sat down."""
+    visitor = await Visitor.arrive(server, "Ola")
+    opened = await visitor.open_table(game, players=2, settings={"pace": 0})
+    async with visitor.at(opened) as place:
+        table.set_result(f"{server}/t/{opened}")
+        while not any(chair["person"] for chair in place.table["chairs"]):
+            await place.next()
+        await place.request("start", fill="random")
+        while not place.over:
+            await place.next()
+
+
+@pytest.mark.parametrize("game", ["sen", "smoki", "koty"])
+def test_a_whole_game_is_played_from_a_terminal(server: str, game: str) -> None:
+    chance = random.Random(game)
+    typed = "\n".join(chance.choice(KEYS) for _ in range(40_000))
+
+    async def both() -> "subprocess.CompletedProcess[str]":
+        table: asyncio.Future[str] = asyncio.get_running_loop().create_future()
+        hosting = asyncio.create_task(host(server, game, table))
+        ended = await asyncio.to_thread(join, await table, "--name", "Ala", typed=typed)
+        await hosting
+        return ended
+
+    ended = asyncio.run(both())
+    assert ended.stderr == ""
+    assert ended.stdout.splitlines()[-1] == "Good night, and until the next dream."
+    assert "You sit in chair 1." in ended.stdout
+    assert "win" in ended.stdout.splitlines()[-2]
+
+
+def test_no_server_no_table_and_no_free_chair_are_told(server: str, tmp_path: Path) -> None:
+    nowhere = join("http://127.0.0.1:9")
+    assert nowhere.returncode == 2
+    assert nowhere.stderr.startswith("sny: That cannot be: no server answers at http://127.0.0.1:9")
+    assert "there is no such table" in join(f"{server}/t/nothing").stderr
+    device = ask_now(server, "POST", "/api/people", {"name": "Ola"})["device"]
+    table = ask_now(server, "POST", "/api/tables", {"game": "sen", "password": "owl"}, device)["id"]
+    assert "this table has a password" in join(f"{server}/t/{table}").stderr
+    assert os.linesep not in join(f"{server}/t/{table}").stderr.strip()
