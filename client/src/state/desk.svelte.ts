@@ -295,7 +295,7 @@ export class Desk {
 
   /** Somebody touched what cannot be used now: never answer with nothing. */
   unlit(reason = 'client-not-now'): void {
-    this.remark = say(reason);
+    if (!this.reading) this.remark = say(reason);
   }
 
   close(): void {
