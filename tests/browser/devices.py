@@ -1,6 +1,7 @@
-"""The devices of people who play: each a context of its own in one Chromium, with a page that may complain of nothing."""
+"""The devices of people who play: each a context of its own in one Chromium, whose page may complain of nothing."""
 
 import asyncio
+import json
 import os
 import subprocess
 import sys
@@ -129,9 +130,8 @@ class Devices:
         )
         context.set_default_timeout(PATIENCE)
         if theme != "night":
-            await context.add_init_script(
-                f"localStorage.getItem('sny.preferences') ?? localStorage.setItem('sny.preferences', '{{\"theme\":\"{theme}\"}}')"
-            )
+            kept = json.dumps(json.dumps({"theme": theme}))
+            await context.add_init_script(f"localStorage['sny.preferences'] ??= {kept}")
         device = Device(context, await context.new_page(), self.url, LANGUAGES[lang])
         device.watch()
         self.all.append(device)
