@@ -55,7 +55,10 @@ export class Desk {
 
   readonly choice = new Choice(
     () => this.targets,
-    (action) => void this.play(action),
+    (action) => {
+      this.lookAway(); // whoever plays on has looked enough
+      void this.play(action);
+    },
   );
   readonly #socket: TableSocket;
   #behind = 0; // table time − the page's clock
