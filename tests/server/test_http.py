@@ -42,6 +42,9 @@ def test_a_person_is_a_name_and_a_cookie() -> None:
             cookie = headers["set-cookie"]
             assert cookie.startswith(f"sny_device={told['device']};")
             assert {"HttpOnly", "SameSite=strict"} <= {part.strip() for part in cookie.split(";")}
+            mark = headers.get_all("set-cookie")[1]
+            assert mark.startswith("sny_known=1;")
+            assert "HttpOnly" not in mark
             status, _, body = await raw(there, "GET", "/api/me", Cookie=cookie.partition(";")[0])
             assert (status, json.loads(body)["person"]) == (200, told["person"])
             assert (await raw(there, "GET", "/api/me"))[0] == 401

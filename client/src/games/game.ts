@@ -51,8 +51,9 @@ export interface Key {
 }
 
 export interface Sheet {
-  /** One row a round, oldest first: what each seat scored, and how it is written where that is more than a number. */
-  readonly rows: readonly { readonly scores: readonly number[]; readonly written?: readonly string[] }[];
+  /** One row a round, oldest first: what each seat scored, how it is written where that is more than a number, and
+   * what stands before it in place of the number of the round. */
+  readonly rows: readonly { readonly scores: readonly number[]; readonly written?: readonly string[]; readonly label?: string }[];
   readonly totals: readonly number[];
   /** The id of the message that heads the totals, where they are no sum. */
   readonly heading?: string;
@@ -81,6 +82,8 @@ export interface Game {
   awaited(view: View): number[];
   /** How far the night is, from 0 to 1: the moon wanders with it. */
   night(view: View): number;
+  /** The view with all that was secret, from events told whole; for games whose views cannot be asked for open. */
+  opened?(view: View, events: readonly Heard[]): View;
   /** What an action does, for hints and for buttons that confirm: "Swap card 2". */
   action(action: string, words: Words): string;
 }

@@ -1,5 +1,6 @@
 // The few things that are asked once and not over the socket.
 import type { Settings } from '../protocol';
+import type { Heard } from '../text/words';
 
 export class ApiError extends Error {
   constructor(
@@ -65,6 +66,21 @@ export interface NewTable {
   readonly password?: string;
 }
 
+/** One move of a finished game: who made it, what was heard of it, and what it changed in the view. */
+export interface Step {
+  readonly by: number | null;
+  readonly action: string;
+  readonly events: readonly Heard[];
+  readonly view: Readonly<Record<string, unknown>>;
+}
+
+export interface Review {
+  readonly game: string;
+  readonly players: number;
+  readonly names: readonly string[];
+  readonly steps: readonly Step[];
+}
+
 async function ask<Answer>(method: string, path: string, body?: unknown): Promise<Answer> {
   const request: RequestInit = { method, credentials: 'same-origin' };
   if (body !== undefined) {
@@ -92,6 +108,14 @@ export const openTable = (table: NewTable) => ask<{ id: string; link: string }>(
 export const lobby = () => ask<Summary[]>('GET', '/tables');
 export const checkMatch = (id: string, match: number) =>
   ask<{ name: string; passed: boolean | null; detail: string }[]>('GET', `/tables/${part(id)}/matches/${match}/check`);
+export const tableOf = (id: string) => ask<Summary>('GET', `/tables/${part(id)}`);
+/** `eyes` is a seat counted from 1, `all`, or nothing for a spectator's. */
+export const stepsOf = (id: string, match: number, eyes: string) => ask<Review>('GET', `/tables/${part(id)}/matches/${match}/steps${eyes ? `?seat=${eyes}` : ''}`);
+export async function textOf(id: string, match: number): Promise<string> {
+  const answer = await fetch(matchAddress(id, match), { credentials: 'same-origin' });
+  if (!answer.ok) throw new ApiError(answer.status, 'unknown', answer.statusText);
+  return answer.text();
+}
 export const socketAddress = (id: string) => `${location.origin.replace(/^http/, 'ws')}/api/tables/${part(id)}/socket`;
 export const matchAddress = (id: string, match: number) => `/api/tables/${part(id)}/matches/${match}`;
 export const qrAddress = (text: string) => `/qr?text=${part(text)}`;

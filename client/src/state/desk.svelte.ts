@@ -49,11 +49,16 @@ export class Desk {
   hints: readonly Record<string, unknown>[] | null = $state.raw(null);
   /** Whether this screen only watches and fills a room: a shared screen. */
   shared = $state(false);
+  /** Whether a finished game is being looked at: nothing can be done, and time stands still. */
+  reading = $state(false);
   #sent = $state(0);
 
   readonly choice = new Choice(
     () => this.targets,
-    (action) => void this.play(action),
+    (action) => {
+      this.lookAway(); // whoever plays on has looked enough
+      void this.play(action);
+    },
   );
   readonly #socket: TableSocket;
   #behind = 0; // table time − the page's clock
@@ -144,7 +149,8 @@ export class Desk {
   }
 
   news(message: News): void {
-    this.#behind = message.time - performance.now();
+    // A message can only be late: the one that came fastest knows the time best.
+    this.#behind = Math.max(this.#behind, message.time - performance.now());
     const began = this.table?.phase;
     if (message.table && this.table) this.table = { ...this.table, ...(message.table as object) };
     const events = (message.events ?? []) as unknown as Heard[];
@@ -295,7 +301,7 @@ export class Desk {
 
   /** Somebody touched what cannot be used now: never answer with nothing. */
   unlit(reason = 'client-not-now'): void {
-    this.remark = say(reason);
+    if (!this.reading) this.remark = say(reason);
   }
 
   close(): void {

@@ -2,6 +2,8 @@
 import * as api from '../socket/api';
 import { say } from '../text/language.svelte';
 
+const MARK = 'sny_known=';
+
 class Person {
   known: api.Me | null = $state.raw(null);
   /** The request that is under way, so that two screens do not introduce us twice. */
@@ -20,8 +22,9 @@ class Person {
     return this.#asking;
   }
 
-  /** Only looks; nobody is introduced. */
+  /** Only looks; nobody is introduced. The server has marked whom it knows: strangers need not ask who they are. */
   async refresh(): Promise<void> {
+    if (!document.cookie.includes(MARK)) return;
     try {
       this.known = await api.me();
     } catch (problem) {

@@ -1,4 +1,5 @@
 // Opening a table, and the shortest way into a game.
+import type { Settings } from '../protocol';
 import * as api from '../socket/api';
 import { TableSocket } from '../socket/socket';
 import { gameInfo, usualOptions } from './games.svelte';
@@ -31,14 +32,21 @@ export async function openTable(game: string): Promise<string> {
 
 /** A game against bots, begun at once: a table for one, the other chairs filled. */
 export async function playWithBots(game: string): Promise<string> {
-  await person.ensure();
   const info = await gameInfo(game);
   if (!info) throw new api.ApiError(404, 'game', game);
   const { players, level } = botsOf(info);
-  const options = usualOptions(info, players, preferences.kept.tables[game]?.options);
-  const { id, link } = await api.openTable({ game, players, options, settings: { hints: true } });
-  await sitAndStart(id, level);
-  return link;
+  return `/t/${await startWithBots(game, players, level, preferences.kept.tables[game]?.options ?? {}, { hints: true })}`;
+}
+
+/** A table for one, begun at once; null leaves the level of the bots to the game, an option of null to its rules. */
+export async function startWithBots(game: string, players: number, level: string | null, options: Readonly<Record<string, unknown>>, settings: Settings): Promise<string> {
+  await person.ensure();
+  const info = await gameInfo(game);
+  if (!info) throw new api.ApiError(404, 'game', game);
+  const wanted = Object.entries({ ...usualOptions(info, players), ...options }).filter(([, value]) => value !== null);
+  const { id } = await api.openTable({ game, players, options: Object.fromEntries(wanted), settings });
+  await sitAndStart(id, level ?? info.usual_level);
+  return id;
 }
 
 function sitAndStart(id: string, fill: string): Promise<void> {

@@ -14,10 +14,12 @@ interface Kept {
   level: Record<string, string>;
   /** The options and settings of the last table of a game. */
   tables: Record<string, { players: number; options: Record<string, unknown>; settings: Record<string, unknown> }>;
+  /** Clues are read aloud to the dreamer. */
+  aloud: boolean;
 }
 
 const KEY = 'sny.preferences';
-const FRESH: Kept = { language: null, theme: 'night', sound: true, vibration: true, game: 'sen', players: {}, level: {}, tables: {} };
+const FRESH: Kept = { language: null, theme: 'night', sound: true, vibration: true, game: 'sen', players: {}, level: {}, tables: {}, aloud: true };
 
 function read(): Kept {
   try {

@@ -1579,6 +1579,7 @@ sim-kraina-snow-guesses = guesses in a game
 sim-kraina-snow-guessed-right = guesses that were right
 sim-kraina-snow-penalties = penalty cards in a night
 
+
 ## the client: Smoki
 
 client-smoki-attack = Raven attack
@@ -1842,3 +1843,252 @@ client-koty-won = Most cats: { $players }, { $cats }.
 client-koty-reveal-all = Count all at once
 client-koty-reveal-again = Once more, slowly
 client-koty-to-result = To the result
+
+
+## the client: Kraina snów
+
+client-kraina-snow-lang = Language of the words
+client-kraina-snow-first = Who dreams first
+client-kraina-snow-glass = Seconds in the glass
+client-kraina-snow-turn = Seconds for a clue (0: no hurry)
+client-kraina-snow-last_guess = Seconds for the last guess
+client-kraina-snow-story = Seconds for the story (0: no limit)
+client-kraina-snow-challenge = Clues may be challenged
+    .note = The other spirits vote on a clue that the program let through.
+client-kraina-snow-gentle = The gentle way
+    .note = A clue that is not allowed is sent back and costs nothing.
+client-kraina-snow-memory = Memory aid
+    .note = The dreamer sees their earlier guesses.
+client-kraina-less = less
+client-kraina-yellow = right
+client-kraina-blue = missed
+client-kraina-seconds = { $seconds } s
+client-kraina-now = now
+client-kraina-next = next
+client-kraina-glass-left = { $seconds ->
+        [one] { $seconds } second left
+       *[other] { $seconds } seconds left
+    }
+client-kraina-glass-stands = { $seconds ->
+        [one] The glass stands still, { $seconds } second left
+       *[other] The glass stands still, { $seconds } seconds left
+    }
+client-kraina-order = Spirits in the order of clues
+client-kraina-stage = The card and its two sides
+client-kraina-clues = Clues to this card
+client-kraina-no-clues = No clue to this card yet.
+client-kraina-word = The word to be guessed:
+client-kraina-word-hidden = The word is hidden.
+client-kraina-reading = Nothing can be done here: this night is long over.
+client-kraina-role = My spirit
+client-kraina-role-hold = My spirit: hold
+client-kraina-role-fairy = { $role }: let them guess
+client-kraina-role-devil = { $role }: lead them astray
+client-kraina-role-imp = { $role }: as many right as missed
+client-kraina-evening = { $mine ->
+        [yes] Tonight you dream
+       *[no] Tonight { $player } dreams
+    }
+client-kraina-dreamer-how = You hear clues of one word each. Guess whenever you like. By day, tell a dream with all that you guessed.
+client-kraina-spirit-how = Look who you are, so that nobody else sees it.
+client-kraina-spectator-how = You see what everybody may know.
+client-kraina-who-ready = Who is ready
+client-kraina-is-ready = ready
+client-kraina-ready-count = Ready: { $ready } of { $players }
+client-kraina-cover-eyes = My eyes are covered
+client-kraina-ask-ready-dreamer = Cover your eyes when you are ready.
+client-kraina-ask-ready-spirit = Are you ready for the night?
+client-kraina-ask-wait = Waiting for: { $waiting }.
+client-kraina-ask-clue = Your turn: one word, or pass.
+client-kraina-ask-listen = { $speaker } gives a clue.
+client-kraina-ask-guess = Guess whenever you like.
+client-kraina-ask-last = The glass is empty: one last guess.
+client-kraina-ask-last-wait = The glass is empty. { $dreamer } may guess once more.
+client-kraina-ask-vote = “{ $clue }” is challenged. Is it allowed?
+client-kraina-ask-vote-wait = “{ $clue }” is challenged. The others vote.
+client-kraina-ask-vote-dreamer = A clue is challenged; the glass stands still.
+client-kraina-ask-story = Tell your dream, with all the words you guessed.
+client-kraina-ask-story-hear = { $dreamer } tells the dream: { $named } of { $all } words so far.
+client-kraina-ask-story-watch = { $dreamer } tells the dream.
+client-kraina-ask-over = The night is over.
+client-kraina-do-ready = I am ready
+client-kraina-do-clue = I say
+client-kraina-do-guess = I guess
+client-kraina-do-pass = Pass
+client-kraina-do-challenge = Challenge
+client-kraina-do-vote-legal = Allowed
+client-kraina-do-vote-illegal = Not allowed
+client-kraina-do-story = Tell { $said }
+client-kraina-do-done = The end
+client-kraina-clue-label = Your clue, one word
+client-kraina-clue-hint = one word
+client-kraina-guess-label = Your guess, one word
+client-kraina-guess-hint = What is it?
+client-kraina-speak = Say it aloud
+client-kraina-one-word = That is more than one word. Say only one.
+client-kraina-not-yet = It is not your turn yet. Your word waits here.
+client-kraina-too-late = Too late: the turn has moved on. Your word waits here.
+client-kraina-pass-sure = Sure?
+client-kraina-give-up = Pass
+client-kraina-leave-card = Leave it
+client-kraina-challenge-last = Challenge “{ $clue }”
+client-kraina-votes = { $votes ->
+        [one] { $votes } vote so far
+       *[other] { $votes } votes so far
+    }
+client-kraina-hush = Hush… the first clue is on its way.
+client-kraina-new-card = A new card. Listen…
+client-kraina-card-number = Card { $number }. Now speaks { $speaker }.
+client-kraina-aloud = Clues read aloud
+client-kraina-dark = Dark
+client-kraina-light = Tap to see again
+client-kraina-story-free = Wrong words cost nothing.
+client-kraina-story-lit = Only you others see the lit words.
+client-kraina-story-of = The dream of { $player }
+client-kraina-story-empty = The dreamer rubs their eyes…
+client-kraina-story-label = Your dream
+client-kraina-story-hint = I dreamt that…
+client-kraina-story-more = And then…
+client-kraina-dictate = Dictate
+client-kraina-dictating = Listening…
+client-kraina-still-telling = { $player } is still telling.
+client-kraina-sides = Right: { $yellow }. Missed: { $blue }.
+client-kraina-reveal-words = What was dreamt tonight…
+client-kraina-reveal-spirits = The spirits show themselves…
+client-kraina-reveal-named = { $fate ->
+        [all] { $mine ->
+            [yes] You named them all: 2 more for you.
+           *[no] { $player } named them all: 2 more points.
+        }
+        [some] { $mine ->
+            [yes] You named { $named } of { $all }.
+           *[no] { $player } named { $named } of { $all }.
+        }
+       *[none] Not a word was guessed.
+    }
+client-kraina-ends = Spirits and points
+client-kraina-not-yet-shown = not shown yet
+client-kraina-fined = { $cards ->
+        [one] penalty card { $words }
+       *[other] penalty cards { $words }
+    }
+client-kraina-next-night = { $mine ->
+        [yes] Next night: you dream
+       *[no] Next night: { $player } dreams
+    }
+client-kraina-in-words-dreamer = { $mine ->
+        [yes] You dream tonight.
+       *[no] { $player } dreams tonight.
+    }
+client-kraina-in-words-word = The word is { $word }.
+client-kraina-in-words-clues = Clues to this card: { $clues }.
+client-kraina-in-words-yellow = Right, { $cards }: { $words }
+client-kraina-in-words-blue = Missed, { $cards }: { $words }
+client-kraina-in-words-gone = { $cards ->
+        [one] { $cards } card has gone tonight.
+       *[other] { $cards } cards have gone tonight.
+    }
+client-kraina-in-words-order = Clues are given in this order: { $players }.
+client-kraina-in-words-story = The story so far: { $story }
+client-kraina-in-words-points = Points: { $points }.
+client-kraina-key-ready = ready
+client-kraina-key-pass = pass; twice
+client-kraina-key-challenge = challenge the last clue
+client-kraina-key-legal = vote: allowed
+client-kraina-key-illegal = vote: not allowed
+
+## the client: review
+
+client-review = Review
+client-review-open = Review
+client-review-table = To the table
+client-review-download = The game as a file
+client-review-moves = Moves
+client-review-fair = fair deal
+client-review-eyes = Through the eyes of
+client-review-eyes-spectator = a spectator
+client-review-eyes-all = everything open
+client-review-board = The table after this move
+client-review-loading = One moment…
+client-review-move = { $move ->
+        [0] Before the first of { $moves } moves
+       *[other] Move { $move } of { $moves }
+    }
+client-review-slider = Move
+client-review-back = One move back
+client-review-on = One move on
+client-review-round-back = Round before
+client-review-round-on = Next round
+client-review-play = Play
+client-review-pause = Pause
+client-review-counting = The round is counted.
+client-review-fair-title = Was it dealt fairly?
+client-review-fair-text = Before the deal the table promised its secret by a fingerprint. The deal follows from that secret and from the players’ own lines, so nobody could choose it.
+client-review-fair-server = What the server finds
+client-review-fair-own = What this browser computes by itself
+client-review-own-promise = { $right ->
+        [yes] The fingerprint of the secret is { $digest }, as promised.
+       *[no] The fingerprint of the secret is { $digest }, and NOT what was promised.
+    }
+client-review-own-seed = { $right ->
+        [yes] The secret and the lines give exactly the seed of this game.
+       *[no] The secret and the lines do NOT give the seed of this game.
+    }
+client-review-own-none = Here the browser cannot compute it: pages without a secure connection may not, and without a promise there is nothing to compute.
+
+## the client: learning
+
+client-learn = Learn by playing
+client-learn-none = There is no first round with a coach for this game. Its rules page tells all of it.
+client-learn-setting = A table is being set for you…
+client-learn-coach = The coach
+client-learn-fold = Fold the coach away
+client-learn-unfold = What does the coach say?
+client-learn-leave = Play on without the coach
+client-learn-yours = Your move. What can be done is lit.
+client-learn-watch = Watch for a moment.
+client-learn-over = That was a whole round, and you know how it goes. Now with friends?
+client-learn-sen-peek = These are your four cards. You may look at two of them now, and at no others: hold one.
+client-learn-sen-peek-again = Remember it, for it lies face down again. Now look at one more.
+client-learn-sen-turn = Your turn. Tap the closed pile: the card you draw is seen by you alone.
+client-learn-sen-open = You may also take the open card: { $card }. Tap it, then the card of yours that it replaces. Everybody sees where it goes.
+client-learn-sen-call = Do you think that nobody has fewer ravens? Then call Pobudka! instead of drawing. The round ends at once, and being wrong costs.
+client-learn-sen-remember = Few ravens are good. A card of yours that you have never seen has about 5 of them: a low one is worth putting there.
+client-learn-sen-drawn = In your hand: { $card }. Tap a card of yours to put it in its place, or lay it on the open pile.
+client-learn-sen-special = In your hand: { $card }. Lay it down and use it, or put it into your dream like any other card.
+client-learn-sen-two = You have drawn two cards. Choose the one that you want to go on with.
+client-learn-sen-look = Look at one card: any of those that are lit, your own or another’s. Hold it.
+client-learn-sen-swap = Two cards change places, and nobody looks at them. Choose the first.
+client-learn-sen-with = And the second: tap the card that it changes places with.
+client-learn-sen-choose = Take one of these from the open pile. Everybody sees which.
+client-learn-sen-chosen = This card goes into your dream. Tap the card of yours that it replaces.
+client-learn-sen-wait = { $player } is on turn. What others take and lay down tells you something about their dreams.
+client-learn-sen-reveal = All dreams are turned up and the ravens are counted. The fewest are best; whoever called pays if somebody has fewer.
+client-learn-smoki-turn-up = Six lands lie before you, and not even you know them. Turn one up.
+client-learn-smoki-turn = Your turn. Take a card from the closed pile, which you see first, or the top of an open pile.
+client-learn-smoki-take = Whatever you take from an open pile must go into your dream. Low numbers are good.
+client-learn-smoki-hand = In your hand: { $card }. Put it in the place of any land of yours, or lay it on an open pile.
+client-learn-smoki-must = In your hand: { $card }. It must go into your dream. Choose the land that it replaces.
+client-learn-smoki-onto = The land that had to go lies face up now. Choose the open pile for it.
+client-learn-smoki-under = The raven circle went round, and its last card is yours: put it under an open pile.
+client-learn-smoki-nest = A raven nest: two lands of your dream may change places. Choose the first, or leave them.
+client-learn-smoki-with = And the second: choose the land that it changes places with.
+client-learn-smoki-column = Two equal lands in one column vanish and count nothing. Look for a partner for what lies open.
+client-learn-smoki-end = The round ends when somebody’s dream lies entirely open. Be the one with the fewest points then.
+client-learn-smoki-wait = { $player } is on turn. What they lay on an open pile, you may take.
+client-learn-smoki-reveal = All lands are turned up. Equal ones in a column vanish, the rest is added up: the fewest points are best.
+client-learn-koty-place = These are your four lands, and below is your hand. Tap a cat, then an empty land: the cat counts as much as its number.
+client-learn-koty-friends = Friends! { $card } goes with { $top } on your land: the same colour, together nine. Play it there: both leave, and you gain a nine.
+client-learn-koty-twins = Twins! { $card } on { $top }: one of them becomes a nine, and the other lies on it. A nine below doubles what lies on it.
+client-learn-koty-on-nine = You may put a cat on a nine of yours: every nine below it doubles the cat.
+client-learn-koty-attack = You can attack: with the friend or the twin of a rival’s cat. Tap a lit card and see which land it aims at.
+client-learn-koty-cover = A rival’s land with a nine on top can be covered. Under a raven it is worth nothing.
+client-learn-koty-joker = A joker stands for the friend or the twin of a cat that it is played on. You say which.
+client-learn-koty-put = A new nine comes into your dream. Choose one of the lit lands for it.
+client-learn-koty-defend = You are attacked! A lit card defends your land. Or let it go.
+client-learn-koty-helpless = You are attacked, and no card of yours can defend. Better luck next time.
+client-learn-koty-repeat = Your attack was beaten off. You may repeat it with a card like the first, or stop.
+client-learn-koty-exchange = Does nothing fit? You may exchange your whole hand; that is your turn.
+client-learn-koty-end = The game ends when somebody has three lands with three nines each. Most cats win.
+client-learn-koty-wait = { $player } is on turn. If one of your cats is attacked, you will be asked.
+client-learn-koty-reveal = The game is over, and the cats are counted: a land counts what lies on top, doubled for every nine below.

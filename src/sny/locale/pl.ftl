@@ -1638,6 +1638,7 @@ sim-kraina-snow-guesses = odpowiedzi w grze
 sim-kraina-snow-guessed-right = trafne odpowiedzi
 sim-kraina-snow-penalties = karne karty w nocy
 
+
 ## the client: Smoki
 
 client-smoki-attack = Atak kruka
@@ -1910,3 +1911,256 @@ client-koty-won = Najwięcej kotów: { $players }, { $cats }.
 client-koty-reveal-all = Policz od razu
 client-koty-reveal-again = Jeszcze raz, powoli
 client-koty-to-result = Do wyniku
+
+
+## the client: Kraina snów
+
+client-kraina-snow-lang = Język haseł
+client-kraina-snow-first = Kto śni pierwszy
+client-kraina-snow-glass = Sekundy w klepsydrze
+client-kraina-snow-turn = Sekundy na wskazówkę (0: bez pośpiechu)
+client-kraina-snow-last_guess = Sekundy na ostatnią odpowiedź
+client-kraina-snow-story = Sekundy na opowieść (0: bez limitu)
+client-kraina-snow-challenge = Można się sprzeciwić
+    .note = Pozostałe duchy głosują nad wskazówką, którą program przepuścił.
+client-kraina-snow-gentle = Łagodnie
+    .note = Niedozwolona wskazówka wraca i nic nie kosztuje.
+client-kraina-snow-memory = Pomoc w pamiętaniu
+    .note = Kto śni, widzi swoje wcześniejsze odpowiedzi.
+client-kraina-less = kary
+client-kraina-yellow = trafione
+client-kraina-blue = chybione
+client-kraina-seconds = { $seconds } s
+client-kraina-now = teraz
+client-kraina-next = zaraz
+client-kraina-glass-left = { $seconds ->
+        [one] Została { $seconds } sekunda
+        [few] Zostały { $seconds } sekundy
+       *[many] Zostało { $seconds } sekund
+    }
+client-kraina-glass-stands = { $seconds ->
+        [one] Klepsydra stoi, została { $seconds } sekunda
+        [few] Klepsydra stoi, zostały { $seconds } sekundy
+       *[many] Klepsydra stoi, zostało { $seconds } sekund
+    }
+client-kraina-order = Duchy w kolejności wskazówek
+client-kraina-stage = Karta i jej dwie strony
+client-kraina-clues = Wskazówki do tej karty
+client-kraina-no-clues = Do tej karty nie ma jeszcze wskazówki.
+client-kraina-word = Hasło do odgadnięcia:
+client-kraina-word-hidden = Hasło jest ukryte.
+client-kraina-reading = Tu nic już nie można zrobić: ta noc dawno minęła.
+client-kraina-role = Mój duch
+client-kraina-role-hold = Mój duch: przytrzymaj
+client-kraina-role-fairy = { $role }: niech zgadną
+client-kraina-role-devil = { $role }: niech błądzą
+client-kraina-role-imp = { $role }: niech będzie po równo
+client-kraina-evening = { $mine ->
+        [yes] Tej nocy śnisz ty
+       *[no] Tej nocy śni { $player }
+    }
+client-kraina-dreamer-how = Usłyszysz wskazówki, każda to jedno słowo. Zgaduj, kiedy chcesz. W dzień opowiedz sen ze wszystkim, co udało się odgadnąć.
+client-kraina-spirit-how = Zobacz, kim jesteś, ale tak, żeby nikt inny nie widział.
+client-kraina-spectator-how = Widzisz to, co mogą wiedzieć wszyscy.
+client-kraina-who-ready = Kto jest gotowy
+client-kraina-is-ready = już
+client-kraina-ready-count = Gotowych: { $ready } z { $players }
+client-kraina-cover-eyes = Mam zasłonięte oczy
+client-kraina-ask-ready-dreamer = Zasłoń oczy, kiedy możemy zaczynać.
+client-kraina-ask-ready-spirit = Możemy zaczynać noc?
+client-kraina-ask-wait = Czekamy na: { $waiting }.
+client-kraina-ask-clue = Twoja kolej: jedno słowo albo pas.
+client-kraina-ask-listen = Wskazówkę daje { $speaker }.
+client-kraina-ask-guess = Zgaduj, kiedy chcesz.
+client-kraina-ask-last = Klepsydra pusta: ostatnia odpowiedź.
+client-kraina-ask-last-wait = Klepsydra pusta. { $dreamer } może zgadnąć jeszcze raz.
+client-kraina-ask-vote = Sprzeciw wobec „{ $clue }”. Czy tak wolno?
+client-kraina-ask-vote-wait = Sprzeciw wobec „{ $clue }”. Głosują inni.
+client-kraina-ask-vote-dreamer = Jest sprzeciw wobec wskazówki; klepsydra stoi.
+client-kraina-ask-story = Opowiedz sen, a w nim wszystko, co udało się odgadnąć.
+client-kraina-ask-story-hear = { $dreamer } opowiada sen: na razie { $named } z { $all } słów.
+client-kraina-ask-story-watch = { $dreamer } opowiada sen.
+client-kraina-ask-over = Noc minęła.
+client-kraina-do-ready = Zaczynajmy
+client-kraina-do-clue = Mówię
+client-kraina-do-guess = Zgaduję
+client-kraina-do-pass = Pas
+client-kraina-do-challenge = Sprzeciw
+client-kraina-do-vote-legal = Wolno
+client-kraina-do-vote-illegal = Nie wolno
+client-kraina-do-story = Opowiadasz: { $said }
+client-kraina-do-done = Koniec snu
+client-kraina-clue-label = Twoja wskazówka, jedno słowo
+client-kraina-clue-hint = jedno słowo
+client-kraina-guess-label = Twoja odpowiedź, jedno słowo
+client-kraina-guess-hint = Co to jest?
+client-kraina-speak = Powiedz głosem
+client-kraina-one-word = To więcej niż jedno słowo. Powiedz tylko jedno.
+client-kraina-not-yet = To jeszcze nie twoja kolej. Słowo tu poczeka.
+client-kraina-too-late = Za późno: kolej przeszła dalej. Słowo tu poczeka.
+client-kraina-pass-sure = Na pewno?
+client-kraina-give-up = Pas
+client-kraina-leave-card = Zostaw
+client-kraina-challenge-last = Sprzeciw wobec „{ $clue }”
+client-kraina-votes = { $votes ->
+        [one] Na razie { $votes } głos
+        [few] Na razie { $votes } głosy
+       *[many] Na razie { $votes } głosów
+    }
+client-kraina-hush = Cicho… zaraz padnie pierwsza wskazówka.
+client-kraina-new-card = Nowa karta. Słuchaj…
+client-kraina-card-number = Karta { $number }. Teraz mówi { $speaker }.
+client-kraina-aloud = Czytanie wskazówek na głos
+client-kraina-dark = Zgaś
+client-kraina-light = Dotknij, żeby znów widzieć
+client-kraina-story-free = Słowa nietrafione nic nie kosztują.
+client-kraina-story-lit = Podświetlenia widzicie tylko wy, nie śniący.
+client-kraina-story-of = Sen: { $player }
+client-kraina-story-empty = Chwila, trzeba przetrzeć oczy…
+client-kraina-story-label = Twój sen
+client-kraina-story-hint = Śniło mi się, że…
+client-kraina-story-more = A potem…
+client-kraina-dictate = Dyktuj
+client-kraina-dictating = Słucham…
+client-kraina-still-telling = { $player } jeszcze opowiada.
+client-kraina-sides = Trafione: { $yellow }. Chybione: { $blue }.
+client-kraina-reveal-words = Co się śniło tej nocy…
+client-kraina-reveal-spirits = Duchy się ujawniają…
+client-kraina-reveal-named = { $fate ->
+        [all] { $mine ->
+            [yes] Padły wszystkie słowa: masz 2 punkty więcej.
+           *[no] { $player } wymienia wszystkie: 2 punkty więcej.
+        }
+        [some] { $mine ->
+            [yes] Z { $all } słów padło { $named }.
+           *[no] { $player } wymienia { $named } z { $all }.
+        }
+       *[none] Nie udało się odgadnąć ani słowa.
+    }
+client-kraina-ends = Duchy i punkty
+client-kraina-not-yet-shown = jeszcze nieodsłonięte
+client-kraina-fined = { $cards ->
+        [one] karna karta { $words }
+       *[other] karne karty { $words }
+    }
+client-kraina-next-night = { $mine ->
+        [yes] Następna noc: śnisz ty
+       *[no] Następna noc: śni { $player }
+    }
+client-kraina-in-words-dreamer = { $mine ->
+        [yes] Tej nocy śnisz ty.
+       *[no] Tej nocy śni { $player }.
+    }
+client-kraina-in-words-word = Hasło: { $word }.
+client-kraina-in-words-clues = Wskazówki do tej karty: { $clues }.
+client-kraina-in-words-yellow = Trafione, { $cards }: { $words }
+client-kraina-in-words-blue = Chybione, { $cards }: { $words }
+client-kraina-in-words-gone = { $cards ->
+        [one] Tej nocy zeszła { $cards } karta.
+        [few] Tej nocy zeszły { $cards } karty.
+       *[many] Tej nocy zeszło { $cards } kart.
+    }
+client-kraina-in-words-order = Kolejność wskazówek: { $players }.
+client-kraina-in-words-story = Dotąd opowiedziane: { $story }
+client-kraina-in-words-points = Punkty: { $points }.
+client-kraina-key-ready = można zaczynać
+client-kraina-key-pass = pas; dwa razy
+client-kraina-key-challenge = sprzeciw wobec ostatniej wskazówki
+client-kraina-key-legal = głos: wolno
+client-kraina-key-illegal = głos: nie wolno
+
+## the client: review
+
+client-review = Powtórka
+client-review-open = Powtórka
+client-review-table = Do stołu
+client-review-download = Gra jako plik
+client-review-moves = Ruchy
+client-review-fair = tasowanie
+client-review-eyes = Czyimi oczami
+client-review-eyes-spectator = widza
+client-review-eyes-all = wszystko odkryte
+client-review-board = Stół po tym ruchu
+client-review-loading = Chwileczkę…
+client-review-move = { $move ->
+        [0] Przed pierwszym ruchem, wszystkich: { $moves }
+       *[other] Ruch { $move } z { $moves }
+    }
+client-review-slider = Ruch
+client-review-back = Ruch wstecz
+client-review-on = Ruch naprzód
+client-review-round-back = Poprzednia runda
+client-review-round-on = Następna runda
+client-review-play = Odtwórz
+client-review-pause = Zatrzymaj
+client-review-counting = Runda jest liczona.
+client-review-fair-title = Czy tasowanie było uczciwe?
+client-review-fair-text = Przed rozdaniem stół podał odcisk swojej tajemnicy. Rozdanie wynika z niej i z wierszy dopisanych przez graczy, więc nikt nie mógł go wybrać.
+client-review-fair-server = Co sprawdził serwer
+client-review-fair-own = Co policzyła sama ta przeglądarka
+client-review-own-promise = { $right ->
+        [yes] Odcisk tajemnicy to { $digest }, zgodnie z obietnicą.
+       *[no] Odcisk tajemnicy to { $digest }, a obietnica była INNA.
+    }
+client-review-own-seed = { $right ->
+        [yes] Z tajemnicy i wierszy wychodzi dokładnie ziarno tej gry.
+       *[no] Z tajemnicy i wierszy NIE wychodzi ziarno tej gry.
+    }
+client-review-own-none = Tutaj przeglądarka nie może tego policzyć: wymaga to bezpiecznego połączenia, a bez obietnicy nie ma czego liczyć.
+
+## the client: learning
+
+client-learn = Nauka przy stole
+client-learn-none = Do tej gry nie ma pierwszej rundy z podpowiadaniem. Wszystko jest na stronie z zasadami.
+client-learn-setting = Stół dla ciebie już się nakrywa…
+client-learn-coach = Kruk, który podpowiada
+client-learn-fold = Schowaj kruka
+client-learn-unfold = Co mówi kruk?
+client-learn-leave = Graj dalej bez kruka
+client-learn-yours = Twój ruch. To, co można zrobić, świeci.
+client-learn-watch = Popatrz przez chwilę.
+client-learn-over = To była cała runda i wiesz już, jak to działa. Teraz ze znajomymi?
+client-learn-sen-peek = To twoje cztery karty. Teraz możesz podejrzeć dwie z nich, a potem już nie: przytrzymaj jedną.
+client-learn-sen-peek-again = Zapamiętaj ją, bo znów leży zakryta. Teraz podejrzyj jeszcze jedną.
+client-learn-sen-turn = Twoja kolej. Dotknij zakrytego stosu: dobraną kartę widzisz tylko ty.
+client-learn-sen-open = Możesz też wziąć odkrytą kartę: { $card }. Dotknij jej, a potem swojej karty, którą zastąpi. Wszyscy widzą, gdzie leży.
+client-learn-sen-call = Myślisz, że nikt nie ma mniej kruków? Zamiast dobierać, zawołaj Pobudka! Runda kończy się od razu, a pomyłka kosztuje.
+client-learn-sen-remember = Mało kruków to dobrze. Twoja karta, której nie znasz, ma ich przeciętnie około 5: warto położyć tam niską.
+client-learn-sen-drawn = W ręku: { $card }. Dotknij swojej karty, żeby ją zastąpić, albo odłóż tę na odkryty stos.
+client-learn-sen-special = W ręku: { $card }. Odłóż ją i użyj albo weź do snu jak każdą inną.
+client-learn-sen-two = Masz dwie dobrane karty. Wybierz tę, którą chcesz zagrać.
+client-learn-sen-look = Podejrzyj jedną kartę: dowolną z tych, które świecą, swoją albo cudzą. Przytrzymaj ją.
+client-learn-sen-swap = Dwie karty zamienią się miejscami i nikt na nie nie patrzy. Wybierz pierwszą.
+client-learn-sen-with = I drugą: dotknij karty, z którą ma się zamienić.
+client-learn-sen-choose = Weź jedną z tych kart z odkrytego stosu. Wszyscy widzą którą.
+client-learn-sen-chosen = Ta karta idzie do twojego snu. Dotknij swojej karty, którą zastąpi.
+client-learn-sen-wait = Teraz gra { $player }. To, co inni biorą i odkładają, zdradza coś o ich snach.
+client-learn-sen-reveal = Wszystkie sny są odkrywane, a kruki liczone. Najlepiej mieć ich najmniej; kto zawołał Pobudka!, płaci, jeśli ktoś ma mniej.
+client-learn-smoki-turn-up = Przed tobą sześć krain i nawet ty ich nie znasz. Odkryj jedną.
+client-learn-smoki-turn = Twoja kolej. Weź kartę z zakrytego stosu, którą najpierw obejrzysz, albo wierzchnią z odkrytego.
+client-learn-smoki-take = To, co weźmiesz z odkrytego stosu, musi trafić do twojego snu. Niskie liczby są dobre.
+client-learn-smoki-hand = W ręku: { $card }. Połóż ją w miejsce dowolnej swojej krainy albo odłóż na odkryty stos.
+client-learn-smoki-must = W ręku: { $card }. Musi trafić do twojego snu. Wybierz krainę, którą zastąpi.
+client-learn-smoki-onto = Usunięta kraina leży teraz odkryta. Wybierz dla niej odkryty stos.
+client-learn-smoki-under = Kruczy krąg obszedł stół i ostatnia karta jest twoja: wsuń ją pod odkryty stos.
+client-learn-smoki-nest = Krucze gniazdo: dwie krainy twojego snu mogą zamienić się miejscami. Wybierz pierwszą albo zostaw je.
+client-learn-smoki-with = I drugą: wybierz krainę, z którą ma się zamienić.
+client-learn-smoki-column = Dwie równe krainy w jednej kolumnie znikają i nic nie kosztują. Szukaj pary do tego, co leży odkryte.
+client-learn-smoki-end = Runda kończy się, gdy czyjś sen leży cały odkryty. Miej wtedy najmniej punktów.
+client-learn-smoki-wait = Teraz gra { $player }. To, co trafi na odkryty stos, możesz potem wziąć.
+client-learn-smoki-reveal = Wszystkie krainy są odkrywane. Równe w kolumnie znikają, reszta się sumuje: najlepiej mieć najmniej punktów.
+client-learn-koty-place = To twoje cztery krainy, a niżej ręka. Dotknij kota, a potem pustej krainy: kot jest wart tyle, ile na nim napisano.
+client-learn-koty-friends = Przyjaciele! { $card } pasuje do kota na twojej krainie ({ $top }): ten sam kolor, razem dziewięć. Zagraj go tam: oba odejdą, a ty zyskasz dziewiątkę.
+client-learn-koty-twins = Bliźniaki! { $card } na { $top }: jeden stanie się dziewiątką, a drugi położy się na niej. Dziewiątka pod spodem podwaja to, co na niej leży.
+client-learn-koty-on-nine = Możesz położyć kota na swojej dziewiątce: każda dziewiątka pod nim go podwaja.
+client-learn-koty-attack = Możesz zaatakować: przyjacielem albo bliźniakiem cudzego kota. Dotknij świecącej karty i zobacz, w którą krainę mierzy.
+client-learn-koty-cover = Cudzą krainę z dziewiątką na wierzchu można przykryć. Pod krukiem nie jest nic warta.
+client-learn-koty-joker = Joker udaje przyjaciela albo bliźniaka kota, na którego go zagrasz. To ty mówisz kogo.
+client-learn-koty-put = Do twojego snu przychodzi nowa dziewiątka. Wybierz dla niej jedną ze świecących krain.
+client-learn-koty-defend = Atakują cię! Świecąca karta obroni krainę. Albo odpuść.
+client-learn-koty-helpless = Atakują cię, a żadna twoja karta nie może się bronić. Następnym razem się uda.
+client-learn-koty-repeat = Twój atak odparto. Możesz go powtórzyć taką samą kartą albo przestać.
+client-learn-koty-exchange = Nic nie pasuje? Możesz wymienić całą rękę; to jest wtedy twój ruch.
+client-learn-koty-end = Gra kończy się, gdy ktoś ma trzy krainy po trzy dziewiątki. Wygrywa, kto ma najwięcej kotów.
+client-learn-koty-wait = Teraz gra { $player }. Jeśli ktoś zaatakuje twojego kota, dostaniesz pytanie.
+client-learn-koty-reveal = Koniec gry i liczenie kotów: kraina liczy się jak to, co na wierzchu, podwojone za każdą dziewiątkę pod spodem.

@@ -12,6 +12,7 @@ from sny.errors import Refused
 from sny.store import Person, Store
 
 COOKIE = "sny_device"
+MARK = "sny_known"  # tells a page, which cannot read the other one, that asking who it is makes sense
 CODE_LETTERS = "ABCDEFGHJKLMNPQRSTUVWXYZ23456789"  # none that is easily taken for another
 CODE_LENGTH = 10
 CODE_SECONDS = 600

@@ -1,0 +1,76 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { Speaker } from '../../text/language.svelte';
+import { Words, type Heard } from '../../text/words';
+import { ask, awaited, describe as inWords, reason, sheet, tell } from './telling';
+import { HIDDEN, type Laid, type Night } from './view';
+
+const speaker = new Speaker('en', readFileSync('../src/sny/locale/en.ftl', 'utf8'));
+const words = (you: number | null) => new Words(speaker, { game: 'kraina-snow' }, you, ['Zosia', 'Ola', 'Kuba', 'Sowa']);
+const VIEW = {
+  players: 4, phase: 'night', round: 1, dreamer: 0, turn: 1, ready: [], away: [], clues: [[1, 'sea']], guesses: [], role: null, roles: [null, HIDDEN, HIDDEN, HIDDEN], word: HIDDEN,
+  yellow: HIDDEN, blue: HIDDEN, named: HIDDEN, challenge: null, story: [], points: [2, 0, 1, 0], penalties: [[], ['cat'], [], []], results: [], gone: 1, over: false,
+}; // prettier-ignore
+const laid = (count: number): Laid[] => Array.from({ length: count }, () => ({ word: 'x', guess: 'x' }));
+const night = (yellow: number, blue: number, named = 0): Night => ({ yellow: laid(yellow), blue: laid(blue), named: Array.from({ length: named }, () => 'x') }) as unknown as Night;
+
+describe('what is told', () => {
+  const guess: Heard = { event: 'guessed', at: 3, seat: 0, guess: 'harbour', word: 'lantern', side: 'blue' };
+
+  it('tells the spirits how a guess was judged', () => {
+    expect(tell([guess], words(1))).toEqual(['Zosia guesses: harbour. Wrong, it was LANTERN.']);
+  });
+
+  it('keeps no list of their own guesses for the dreamer', () => {
+    expect(tell([{ ...guess, word: HIDDEN, side: HIDDEN }], words(0))).toEqual([]);
+    expect(tell([{ ...guess, word: HIDDEN, side: HIDDEN }], words(null))).toEqual(['Zosia guesses: harbour.']);
+  });
+
+  it('says only that the card has changed to whoever may not know why', () => {
+    const changed = { event: 'changed', at: 4, seat: HIDDEN, clue: HIDDEN, verdict: HIDDEN, reason: HIDDEN, word: HIDDEN };
+    expect(tell([changed], words(0))).toEqual(['The card has been changed.']);
+    expect(tell([{ event: 'role', at: 0, seat: 2, role: HIDDEN }], words(1))).toEqual([]);
+  });
+});
+
+describe('what is expected', () => {
+  it('depends on who one is', () => {
+    expect(ask(VIEW, 0, words(0))).toBe('Guess whenever you like.');
+    expect(ask(VIEW, 1, words(1))).toBe('Your turn: one word, or pass.');
+    expect(ask(VIEW, 2, words(2))).toBe('Ola gives a clue.');
+  });
+
+  it('asks those to vote who may, and have not', () => {
+    const vote = { ...VIEW, phase: 'vote', challenge: { giver: 1, clue: 'sea', votes: [[2, 'illegal']] } };
+    expect(ask(vote, 3, words(3))).toBe('“sea” is challenged. Is it allowed?');
+    expect(ask(vote, 2, words(2))).toBe('“sea” is challenged. The others vote.');
+    expect(ask(vote, 1, words(1))).toBe('“sea” is challenged. The others vote.');
+    expect(ask(vote, 0, words(0))).toBe('A clue is challenged; the glass stands still.');
+  });
+
+  it('waits for those who are not ready, nor away', () => {
+    expect(awaited({ ...VIEW, phase: 'ready', ready: [0], away: [2] })).toEqual([1, 3]);
+  });
+});
+
+describe('points', () => {
+  it('come with the reason that the rules give', () => {
+    expect(reason(night(2, 2), 'imp', words(0))).toContain('the sides are equal');
+    expect(reason(night(0, 1), 'imp', words(0))).toContain('differ by 1');
+    expect(reason(night(4, 2), 'imp', words(0))).toContain('the smaller side counts');
+    expect(reason(night(2, 0, 2), null, words(0))).toContain('naming them all');
+  });
+
+  it('have penalty cards below them, which count in the end', () => {
+    expect(sheet([], VIEW)).toMatchObject({ totals: [2, -1, 1, 0], rows: [{ scores: [-0, -1, -0, -0], written: ['0', '−1', '0', '0'] }] });
+  });
+});
+
+describe('the table in words', () => {
+  it('names no word and no side to the dreamer', () => {
+    const lines = inWords(VIEW, 0, words(0)).join(' ');
+    expect(lines).toContain('You dream tonight.');
+    expect(lines).toContain('Ola: sea');
+    expect(lines).not.toMatch(/\?|Right|Missed/);
+  });
+});

@@ -1,0 +1,54 @@
+// A desk to read at: the same as one plays at, but nobody is connected, and it shows a moment of a finished game.
+import type { Game } from '../games/game';
+import type { Review, Summary } from '../socket/api';
+import type { Described } from '../state/described';
+import { Desk } from '../state/desk.svelte';
+import type { Heard } from '../text/words';
+import type { Moment } from './moments';
+
+const silent = (): WebSocket => ({ readyState: 0, send: () => undefined, close: () => undefined }) as unknown as WebSocket;
+const SETTINGS = { clock: 'none', away_after: 0, away_level: '', pace: 0, hints: false, undo: false, public: false, watchable: false } as const;
+
+export function readingDesk(id: string, match: number, review: Review, summary: Summary, game: Game): Desk {
+  const desk = new Desk(id, '', silent);
+  const chairs = review.names.map((name, seat) => {
+    const bot = summary.chairs[seat]?.bot ?? null;
+    return { person: null, name: bot ? '' : name, bot, away_since: null, left: false, bank: null, asked_at: null, deadline: null };
+  });
+  const table: Described = {
+    id,
+    game: review.game,
+    players: review.players,
+    options: { ...summary.options, memory: true }, // what a seat knew may be seen again
+    settings: SETTINGS,
+    host: '',
+    phase: 'playing',
+    match,
+    started_at: 0,
+    chairs,
+    promise: '',
+    secret: null,
+    lines: {},
+    undo: null,
+    undoable: null,
+    result: null,
+    muted: [],
+    shown: {},
+  };
+  desk.reading = true;
+  desk.greeted = true;
+  desk.table = table;
+  desk.game = game;
+  return desk;
+}
+
+/** `eyes` is a seat counted from 1, `all`, or nothing for a spectator's. */
+export function showMoment(desk: Desk, moment: Moment, heard: readonly Heard[], eyes: string): void {
+  const seat = /^\d+$/.test(eyes) ? Number(eyes) - 1 : null;
+  const known = heard.slice(0, moment.heard);
+  const view = eyes === 'all' && desk.game?.opened ? desk.game.opened(moment.view, known) : moment.view;
+  desk.you = { person: '', name: '', seats: seat === null ? [] : [seat] };
+  desk.seat = seat;
+  desk.eyes = { [String(seat)]: { seat, view, legal: [], heard: known, last: moment.events } };
+  desk.reveal = desk.game?.isReveal(moment.events) ? moment.events : null;
+}

@@ -1,0 +1,45 @@
+"""Tables for the browser tests: opened over the API, short and without pauses, and then begun on the screen."""
+
+from typing import Any
+
+from tests.browser.devices import Device
+
+# Enough of each game to see all of it, and no more.
+SHORT: dict[str, dict[str, Any]] = {
+    "sen": {"rounds": 1},
+    "smoki": {"scoring": "rounds", "rounds": 1},
+    "koty": {},
+    "kraina-snow": {"glass": 10, "turn": 1, "last_guess": 1, "story": 1},
+}
+GAMES = tuple(SHORT)
+CARD_GAMES = GAMES[:3]
+FAST = {"pace": 0, "undo": False, "watchable": True, "away_after": 600}
+
+
+async def open_table(host: Device, game: str, players: int, **options: Any) -> str:
+    """The address of a new table."""
+    settings = {**FAST, **options.pop("settings", {})}
+    wanted = {"game": game, "players": players, "options": {**SHORT[game], **options}, "settings": settings}
+    if game == "kraina-snow":
+        wanted["options"].setdefault("lang", host.language.code)
+    return str((await host.api("POST", "/tables", wanted))["link"])
+
+
+async def sit_down(host: Device, link: str, *guests: Device) -> None:
+    """The host takes the first chair by coming in; the others choose theirs in turn."""
+    await host.go(link)
+    await host.page.locator(".gathering").wait_for()
+    await host.page.locator(".seat:not(.free)").wait_for(state="attached")
+    for guest in guests:
+        await guest.go(link)
+        if guest.page.viewport_size and guest.page.viewport_size["width"] < 900:
+            await guest.page.get_by_role("tab", name=guest.say("client-tab-seats")).click()
+        await guest.page.get_by_role("button", name=guest.say("client-sit")).first.click()
+        await guest.page.get_by_role("button", name=guest.say("client-sit")).first.wait_for(state="hidden")
+
+
+async def start(host: Device, *others: Device) -> None:
+    """Free chairs go to bots."""
+    await host.page.locator(".gathering .dock .go").click()
+    for device in (host, *others):
+        await device.page.locator(".play").wait_for()
