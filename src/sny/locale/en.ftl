@@ -1744,6 +1744,8 @@ client-review-move = { $move ->
         [0] Before the first of { $moves } moves
        *[other] Move { $move } of { $moves }
     }
+client-review-missing = There is no such finished game. A game can be looked at again once it is over.
+client-review-private = This game can be looked at again only by those who played it.
 client-review-slider = Move
 client-review-back = One move back
 client-review-on = One move on
@@ -1769,7 +1771,6 @@ client-review-own-none = Here the browser cannot compute it: pages without a sec
 ## the client: learning
 
 client-learn = Learn by playing
-client-learn-none = There is no first round with a coach for this game. Its rules page tells all of it.
 client-learn-setting = A table is being set for you…
 client-learn-coach = The coach
 client-learn-fold = Fold the coach away

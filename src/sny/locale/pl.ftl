@@ -1807,6 +1807,8 @@ client-review-move = { $move ->
         [0] Przed pierwszym ruchem, wszystkich: { $moves }
        *[other] Ruch { $move } z { $moves }
     }
+client-review-missing = Nie ma takiej skończonej gry. Powtórkę można obejrzeć, kiedy gra się skończy.
+client-review-private = Tę grę mogą obejrzeć jeszcze raz tylko ci, którzy w nią grali.
 client-review-slider = Ruch
 client-review-back = Ruch wstecz
 client-review-on = Ruch naprzód
@@ -1832,7 +1834,6 @@ client-review-own-none = Tutaj przeglądarka nie może tego policzyć: wymaga to
 ## the client: learning
 
 client-learn = Nauka przy stole
-client-learn-none = Do tej gry nie ma pierwszej rundy z podpowiadaniem. Wszystko jest na stronie z zasadami.
 client-learn-setting = Stół dla ciebie już się nakrywa…
 client-learn-coach = Kruk, który podpowiada
 client-learn-fold = Schowaj kruka
