@@ -21,7 +21,7 @@ async def open_table(host: Device, game: str, players: int, **options: Any) -> s
     settings = {**FAST, **options.pop("settings", {})}
     wanted = {"game": game, "players": players, "options": {**SHORT[game], **options}, "settings": settings}
     if game == "kraina-snow":
-        wanted["options"].setdefault("lang", host.language.code)
+        wanted["options"] = {"lang": host.language.code, **SHORT[game], **options}
     return str((await host.api("POST", "/tables", wanted))["link"])
 
 
