@@ -67,7 +67,7 @@ async def gathering(devices: Devices, look: Look) -> Seen:
 async def sen(devices: Devices, look: Look) -> Seen:
     ala = await look.device(devices)
     watcher = await look.device(devices, "Ola")
-    link = await open_table(ala, "sen", 4, first=1)
+    link = await open_table(ala, "sen", 4, first=0)
     await sit_down(ala, link)
     await start(ala)
     yield "sen-peek", ala
@@ -105,7 +105,7 @@ async def sen(devices: Devices, look: Look) -> Seen:
 
 async def smoki(devices: Devices, look: Look) -> Seen:
     ala = await look.device(devices)
-    await sit_down(ala, await open_table(ala, "smoki", 4, first=1))
+    await sit_down(ala, await open_table(ala, "smoki", 4, first=0))
     await start(ala)
     player = Player(ala, 4)
     await player.play(until=6)
@@ -117,7 +117,7 @@ async def smoki(devices: Devices, look: Look) -> Seen:
 
 async def koty(devices: Devices, look: Look) -> Seen:
     ala = await look.device(devices)
-    await sit_down(ala, await open_table(ala, "koty", 4, first=1))
+    await sit_down(ala, await open_table(ala, "koty", 4, first=0))
     await start(ala)
     player = Player(ala, 5)
     await player.play(until=14)
@@ -129,7 +129,7 @@ async def koty(devices: Devices, look: Look) -> Seen:
 
 async def kraina(devices: Devices, look: Look) -> Seen:
     dreamer, spirit = await look.device(devices), await look.device(devices, "Bob")
-    link = await open_table(dreamer, "kraina-snow", 5, first=1, story=60, turn=5)
+    link = await open_table(dreamer, "kraina-snow", 5, first=0, story=60, turn=5)
     await sit_down(dreamer, link, spirit)
     await start(dreamer, spirit)
     yield "kraina-evening", spirit
@@ -149,7 +149,7 @@ async def kraina(devices: Devices, look: Look) -> Seen:
 async def passing(devices: Devices, look: Look) -> Seen:
     """One device for two."""
     ala = await look.device(devices)
-    await sit_down(ala, await open_table(ala, "sen", 3, first=1))
+    await sit_down(ala, await open_table(ala, "sen", 3, first=0))
     await seat_guest(ala, "Ola")
     await start(ala)
     await Player(ala, 6).play(stop=".curtain")

@@ -21,6 +21,19 @@ async def complaints(device: Device) -> list[str]:
     ]
 
 
+def test_axe_sees_what_is_wrong(tell: Tell) -> None:
+    async def story(devices: Devices) -> None:
+        ala = await devices.new(name="Ala")
+        await ala.go("/settings")
+        await ala.page.locator("main").wait_for()
+        await ala.page.evaluate("document.querySelector('main').append(document.createElement('button'))")
+        await ala.page.evaluate("document.querySelector('main h2').style.cssText = 'color: #555; background: #444'")
+        found = {complaint.split()[1] for complaint in await complaints(ala)}
+        assert found == {"button-name:", "color-contrast:"}
+
+    tell(story)
+
+
 @pytest.mark.parametrize("theme", LOOKS)
 @pytest.mark.parametrize("part", PARTS)
 def test_axe_finds_nothing_serious(part: str, theme: str, tell: Tell) -> None:
