@@ -89,10 +89,13 @@ def test_a_bot_is_shown_its_view_and_nothing_else(tree: Tree) -> None:
     policy_of(tree, nosy)
 
 
+PLAIN = {level: bot("sen", level) for level in ("random", "careful")}  # those that need no compiling
+
+
 def test_the_command_prints_draws_and_tells_of_bots(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     plot = tmp_path / "plot.svg"
     small = ["--cards", "0,0,4,4,8", "--turns", "1", "--iterations", "8", "--plot", str(plot), "--tries", "5"]
-    main([*small, "--bots", "sny.bots.sen:LEVELS", "sny.bots.sen:random"])
+    main([*small, "--bots", "tests.env.test_tiny_sen:PLAIN"])
     told = capsys.readouterr().out
     assert "300 nodes" in told
     assert "NashConv" in told

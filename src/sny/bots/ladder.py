@@ -84,3 +84,7 @@ def share_of(*facts: object) -> float:
     """A number from 0 to 1 that looks random and follows from the facts alone."""
     digest = blake2b(repr(facts).encode(), digest_size=6).digest()
     return int.from_bytes(digest, "big") / (1 << 48)
+
+
+SEN = bots_of_cards("sen")  # by name, for whoever measures them all
+SEN_QUICK = {"thinker-200": partial(play_thoughtfully, "sen", 200)}  # one that can be asked everywhere in a tree

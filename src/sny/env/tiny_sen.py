@@ -6,7 +6,7 @@ top. The rules are those of `sny.rules.sen`; only the end comes earlier: after f
 closed pile had run out (SEN-R1). A game is worth the rival's ravens less one's own.
 
     python -m sny.env.tiny_sen                                solve it; prints the value and NashConv, draws a plot
-    python -m sny.env.tiny_sen --bots sny.bots.sen:LEVELS     and tell how exploitable bots are there
+    python -m sny.env.tiny_sen --bots sny.bots.ladder:SEN     and tell how exploitable bots are there
 """
 
 import argparse

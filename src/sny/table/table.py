@@ -16,6 +16,7 @@ from msgspec import Struct
 from sny.errors import Refused
 from sny.rules.catalogue import WORD_GAMES, rules_of
 from sny.rules.kit.options import read_options, read_players
+from sny.rules.kraina_snow import LAST, NIGHT, STORY, VOTE
 from sny.table import inputs as inputs_
 from sny.table.chairs import Chair, deadline, plays_itself_from, spend, with_clocks
 from sny.table.event import Event
@@ -30,6 +31,7 @@ from sny.table.word_load import follow
 GATHERING, PLAYING, OVER, CLOSED = "gathering", "playing", "over", "closed"
 REMEMBERED_IDS = 64  # of each person, so that a repeated input does no harm
 CHAT_KEPT = 50
+SILENT = (NIGHT, LAST, VOTE, STORY)  # phases of a word game in which every word counts (KRA-J12)
 MOST_NAMED = 200  # people who can be muted, sent away, or shown a seat's cards
 MOST_INPUTS = 100_000  # then a table only finishes what it has begun
 
@@ -345,6 +347,8 @@ class Table:
     def say(self, input: inputs_.Chat) -> tuple[News, ...]:
         if input.by in self.muted or input.by in self.banned:
             raise Refused("muted", "you cannot write at this table")
+        if self.phase == PLAYING and isinstance(self.game, WordGame) and self.game.state.phase in SILENT:
+            raise Refused("night", "nobody chats at night or while a dream is told; the reveal is the time for it")
         said = {"person": input.by, "name": input.name, "text": input.text, "at": input.at}
         self.chat.append(said)
         return (Notice("chat", said),)
