@@ -31,7 +31,7 @@ def compiled(
     # of everything that a twin is made of goes into its name, which the cache does look at.
     digest = digest_of(functions.values(), check_bounds, bound, inline)
     settings: dict[str, Any] = {"nogil": True, "error_model": "numpy", "boundscheck": check_bounds}
-    twins: dict[Function, Any] = {note: once(numba.njit(tell_nobody, forceinline=True))}
+    twins: dict[Function, Any] = {note: numba.njit(tell_nobody, forceinline=True)}
 
     def twin(function: Function) -> Any:
         if function not in twins:
@@ -47,7 +47,7 @@ def compiled(
             copy.__module__ = function.__module__
             cached = Path(code.co_filename).exists()
             leaf = not any(isinstance(function.__globals__.get(name), FunctionType) for name in names_in(code))
-            twins[function] = once(numba.njit(copy, cache=cached, forceinline=inline or leaf, **settings))
+            twins[function] = numba.njit(copy, cache=cached, forceinline=inline or leaf, **settings)
         return twins[function]
 
     def meaning(value: Any) -> Any:
@@ -56,22 +56,6 @@ def compiled(
         return constant_array(value) if isinstance(value, tuple) else value
 
     return {name: twin(function) for name, function in functions.items()}
-
-
-def once(twin: Any) -> Any:
-    """A twin that other twins call with all whole numbers at full width, so that it is compiled but once.
-
-    Numba would compile it anew for each width, and for each constant, that it is called with.
-    """
-    from numba import types
-
-    def widened(given: Any) -> Any:
-        plain = types.unliteral(given)  # type: ignore[no-untyped-call]
-        return types.int64 if isinstance(plain, types.Integer) else plain
-
-    find = twin.get_call_template
-    twin.get_call_template = lambda args, kws: find(tuple(map(widened, args)), kws)
-    return twin
 
 
 def tell_nobody(state: Any, *event: int) -> None:
