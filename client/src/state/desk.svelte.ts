@@ -292,8 +292,11 @@ export class Desk {
   }
 
   async hint(): Promise<void> {
+    this.remark = say('client-hints-thinking');
     const answer = await this.ask({ type: 'hint', seat: this.seat ?? 0 });
-    if (answer.type === 'hints') this.hints = answer.hints;
+    if (answer.type !== 'hints') return;
+    this.hints = answer.hints;
+    this.remark = '';
   }
 
   /** Somebody touched what cannot be used now: never answer with nothing. */

@@ -1262,6 +1262,7 @@ client-away = away
 client-bot-stands-in = a bot plays for them
 client-hints = Hints
 client-hints-note = What the bots think of it, knowing only what you may know. Played out in many imagined games.
+client-hints-thinking = The bots are thinking…
 client-hints-none = The bots have nothing to say about this.
 client-hint-chance_to_be_lowest = lowest in { $value } %
 client-hint-chance_to_win = wins in { $value } %
@@ -1323,7 +1324,7 @@ client-refused-muted = You cannot write at this table.
 client-refused-phase = Not now: the game has moved on.
 client-refused-chairs = Some seats are empty. Wait, or fill them with bots.
 client-refused-host = Only the host can do that.
-client-refused-hints = This table plays without hints.
+client-refused-hints = There are no hints just now.
 client-refused-unanswered = The table did not answer. Try again.
 client-refused-illegal = That cannot be done now. What can be is lit.
 

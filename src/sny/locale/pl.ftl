@@ -1310,6 +1310,7 @@ client-away = nieobecność
 client-bot-stands-in = na zastępstwie gra bot
 client-hints = Podpowiedzi
 client-hints-note = Co myślą o tym boty, wiedząc tylko to, co ty. Tak wychodzi w wielu wymyślonych grach.
+client-hints-thinking = Boty myślą…
 client-hints-none = Boty nie mają tu nic do powiedzenia.
 client-hint-chance_to_be_lowest = najmniej w { $value } %
 client-hint-chance_to_win = wygrana w { $value } %
@@ -1372,7 +1373,7 @@ client-refused-muted = Przy tym stole nie możesz pisać.
 client-refused-phase = Nie teraz: gra jest już dalej.
 client-refused-chairs = Są wolne miejsca. Poczekaj albo posadź boty.
 client-refused-host = To może zrobić tylko ten, czyj jest stół.
-client-refused-hints = Przy tym stole gra się bez podpowiedzi.
+client-refused-hints = Teraz nie ma podpowiedzi.
 client-refused-unanswered = Stół nie odpowiada. Spróbuj jeszcze raz.
 client-refused-illegal = Tego teraz nie można. Świeci się to, co można.
 
