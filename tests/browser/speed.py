@@ -8,6 +8,7 @@ import asyncio
 import os
 import statistics
 import sys
+from itertools import pairwise
 from typing import Any
 
 from tests.browser.devices import PHONE, Device, Devices, browser, server
@@ -28,6 +29,7 @@ FIRST_SEEN = """
   };
   requestAnimationFrame(look);
 """
+TAPPED = """() => addEventListener('click', () => { window.asked = performance.now(); }, { capture: true, once: true })"""
 # When each frame was drawn, from the first card that flies to the last.
 FRAMES = """
   window.frames = [];
@@ -54,9 +56,7 @@ async def first_play(devices: Devices) -> dict[str, float]:
     device = await phone(devices, FIRST_SEEN)
     await device.go("/")
     page = await (await device.until("() => window.firstSeen.ready")).json_value()
-    await device.page.evaluate(
-        "() => { document.querySelector('.with-bots .go').addEventListener('click', () => { window.asked = performance.now(); }, true); }"
-    )
+    await device.page.evaluate(TAPPED)
     await device.page.locator(".with-bots .go").click()
     tap = await (await device.until("() => window.firstSeen.card")).json_value()
     return {"page until one can begin": page, "tap until the first card is lit": tap, "both": page + tap}
@@ -92,7 +92,7 @@ async def deal(devices: Devices) -> dict[str, float]:
     await device.page.locator(".gathering .dock .go").click()
     await device.until("() => window.dealt")
     drawn: list[float] = await device.page.evaluate("window.frames")
-    gaps = [later - earlier for earlier, later in zip(drawn, drawn[1:], strict=False)]
+    gaps = [later - earlier for earlier, later in pairwise(drawn)]
     return {
         "frames a second in the deal of Sen, five players": 1000 * len(gaps) / (drawn[-1] - drawn[0]),
         "frames that came later than 25 ms, in percent": 100 * sum(gap > 25 for gap in gaps) / len(gaps),

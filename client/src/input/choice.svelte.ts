@@ -125,6 +125,10 @@ export class Choice {
     return true;
   }
 
+  takes(from: Spot, to: Spot): boolean {
+    return this.targets().some((target) => (target.from === from && target.spot === to) || target.mode === from + THEN + to);
+  }
+
   draggable(spot: Spot): boolean {
     return this.targets().some(({ from, mode }) => from === spot || mode?.startsWith(spot + THEN));
   }

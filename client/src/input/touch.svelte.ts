@@ -124,8 +124,7 @@ export function touch(node: HTMLElement, given: Touched) {
 }
 
 /** Whether the card at the finger may be dropped here. */
-export const drops = (desk: Desk, spot: string): boolean =>
-  drag.from !== null && desk.choice.targets().some((target) => target.from === drag.from && target.spot === spot);
+export const drops = (desk: Desk, spot: string): boolean => drag.from !== null && desk.choice.takes(drag.from, spot);
 
 function spotAt(event: PointerEvent): string | null {
   const under = document.elementFromPoint(event.clientX, event.clientY);

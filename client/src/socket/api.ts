@@ -16,7 +16,8 @@ export class ApiError extends Error {
 export interface OptionSpec {
   readonly words?: readonly string[];
   readonly several?: readonly string[];
-  readonly counts?: readonly string[];
+  /** How many of each there may be at most. */
+  readonly counts?: Readonly<Record<string, number>>;
   readonly least?: number;
   readonly most?: number;
   readonly switch?: boolean;
@@ -24,6 +25,10 @@ export interface OptionSpec {
   readonly default?: unknown;
   readonly optional?: boolean;
   readonly instead_of?: string;
+  /** Only where these other options have these values. */
+  readonly only_with?: Readonly<Record<string, unknown>>;
+  /** Only for these numbers of players. */
+  readonly players?: readonly number[];
   readonly [more: string]: unknown;
 }
 

@@ -15,8 +15,22 @@ export async function gameInfo(name: string): Promise<api.GameInfo | null> {
   return (await knownGames()).find((game) => game.name === name) ?? null;
 }
 
-/** What a new table starts with: the values of its options that are not left to the game. */
-export function usualOptions(info: api.GameInfo): Record<string, unknown> {
-  const given = Object.entries(info.options).filter(([, spec]) => spec.default !== undefined && spec.default !== null);
-  return Object.fromEntries(given.map(([name, spec]) => [name, spec.default]));
+type Options = Readonly<Record<string, unknown>>;
+
+/** Whether an option means anything beside the others, with so many players. */
+export function applies(spec: api.OptionSpec, options: Options, players: number): boolean {
+  const beside = Object.entries(spec.only_with ?? {}).every(([name, value]) => options[name] === value);
+  return beside && (!spec.players || spec.players.includes(players));
+}
+
+/** Those of the options that a table of so many players can have. */
+export function fitting(info: api.GameInfo, options: Options, players: number): Record<string, unknown> {
+  const given = Object.entries(options).filter(([name, value]) => value !== null && value !== undefined && applies(info.options[name] ?? {}, options, players));
+  return Object.fromEntries(given);
+}
+
+/** What a new table starts with: the values of its options that are not left to the game, and what was liked last. */
+export function usualOptions(info: api.GameInfo, players: number, liked: Options = {}): Record<string, unknown> {
+  const usual = Object.entries(info.options).map(([name, spec]) => [name, spec.default]);
+  return fitting(info, { ...Object.fromEntries(usual), ...liked }, players);
 }

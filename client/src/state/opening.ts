@@ -20,10 +20,11 @@ export async function openTable(game: string): Promise<string> {
   const info = await gameInfo(game);
   if (!info) throw new api.ApiError(404, 'game', game);
   const last = preferences.kept.tables[game];
+  const players = last?.players ?? usualPlayers(info);
   const { link } = await api.openTable({
     game,
-    players: last?.players ?? usualPlayers(info),
-    options: { ...usualOptions(info), ...last?.options },
+    players,
+    options: usualOptions(info, players, last?.options),
     settings: last?.settings ?? {},
   });
   return link;
@@ -42,7 +43,7 @@ export async function startWithBots(game: string, players: number, level: string
   await person.ensure();
   const info = await gameInfo(game);
   if (!info) throw new api.ApiError(404, 'game', game);
-  const wanted = Object.entries({ ...usualOptions(info), ...options }).filter(([, value]) => value !== null);
+  const wanted = Object.entries(usualOptions(info, players, options)).filter(([, value]) => value !== null);
   const { id } = await api.openTable({ game, players, options: Object.fromEntries(wanted), settings });
   await sitAndStart(id, level ?? info.usual_level);
   return id;

@@ -1575,6 +1575,7 @@ sim-kraina-snow-clues = clues in a night
 sim-kraina-snow-guesses = guesses in a game
 sim-kraina-snow-guessed-right = guesses that were right
 sim-kraina-snow-penalties = penalty cards in a night
+
 ## the client: Smoki
 
 client-smoki-attack = Raven attack
@@ -1695,6 +1696,11 @@ client-smoki-to-result = To the result
 
 ## the client: Koty
 
+client-koty-night = Night cards in the deck
+client-koty-night-moth = carries a cat from any land to another
+client-koty-night-bat = takes a rival's raven as a nine
+client-koty-night-owl = catches an attacking card
+client-koty-night-dragon = chases all ravens, becomes a nine
 client-koty-teams = Teams of two
     .note = Partners sit opposite; their cats are added up.
 client-koty-first = Who begins

@@ -1634,6 +1634,7 @@ sim-kraina-snow-clues = podpowiedzi w nocy
 sim-kraina-snow-guesses = odpowiedzi w grze
 sim-kraina-snow-guessed-right = trafne odpowiedzi
 sim-kraina-snow-penalties = karne karty w nocy
+
 ## the client: Smoki
 
 client-smoki-attack = Atak kruka
@@ -1758,6 +1759,11 @@ client-smoki-to-result = Do wyniku
 
 ## the client: Koty
 
+client-koty-night = Karty nocy w talii
+client-koty-night-moth = przenosi kota z dowolnej krainy do innej
+client-koty-night-bat = zabiera kruka rywala jako dziewiątkę
+client-koty-night-owl = łapie atakującą kartę
+client-koty-night-dragon = przegania kruki, zostaje dziewiątką
 client-koty-teams = Drużyny po dwie osoby
     .note = Partnerzy siedzą naprzeciw; ich koty liczą się razem.
 client-koty-first = Kto zaczyna

@@ -169,6 +169,15 @@ group('Koty in words', () => {
     expect(tell([{ event: 'attacked', seat: 1, owner: 0, land: 1, meeting: 1, card: 'yellow-2' }], words('pl'))).toEqual(['Fox atakuje żółtym 2 przyjaciela w twojej krainie 2.']);
   });
 
+  it('tells twins on the own dream by their nine alone', () => {
+    const twins = [
+      { event: 'played', seat: 1, owner: 1, land: 0, meeting: 2, card: 'pink-5' },
+      ...['lifted', 'turned', 'laid'].map((event) => ({ event, seat: 1, land: 0, card: 'pink-5' })),
+    ];
+    expect(tell(twins, words('pl'))).toEqual(['Fox kładzie różowego 5 na bliźniaku w krainie 1, nowa dziewiątka w krainie 1 (różowy 5).']);
+    expect(tell(twins.slice(1), words('pl'))).toEqual(['Fox: nowa dziewiątka w krainie 1 (różowy 5), do krainy 1 trafia różowy 5.']);
+  });
+
   it('describes the whole table', () => {
     const said = describe(view(), 0, words());
     expect(said[0]).toBe('Draw pile: 40. Discards: 1, on top green 3.');

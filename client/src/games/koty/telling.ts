@@ -8,7 +8,13 @@ import { catsOf, DEPTH, isCat, kotyView, LANDS, ninesOn, partnerOf, teamLetter, 
 
 export const NOUNS = ['lifted', 'laid', 'turned', 'gained', 'lost', 'discarded', 'ended', 'scored'];
 
-export const tell = (events: readonly Heard[], words: Words): string[] => words.lines(events.filter(({ event }) => event !== 'scored'));
+export const tell = (events: readonly Heard[], words: Words): string[] => words.lines(events.filter((heard, index) => heard.event !== 'scored' && !isPlain(events, index)));
+
+/** Twins that go where they are put: the nine says it, and neither the lifting nor the landing need be told. */
+function isPlain(events: readonly Heard[], index: number): boolean {
+  const at = (step: number) => events[index + step]?.event;
+  return (at(0) === 'lifted' && at(1) === 'turned') || (at(0) === 'laid' && at(-1) === 'turned' && at(-3) === 'played');
+}
 
 const speech = (words: Words): Say => (message, values) => words.speaker.say(message, values);
 

@@ -1,0 +1,23 @@
+import { describe, expect, it } from 'vitest';
+import type { GameInfo } from '../socket/api';
+import { fitting, usualOptions } from './games.svelte';
+
+const info = {
+  options: {
+    scoring: { words: ['tokens', 'points'], default: 'tokens' },
+    limit: { least: 1, most: 1000, default: 100, only_with: { scoring: 'points' } },
+    teams: { switch: true, default: false, players: [4, 6] },
+    first: { seat: true, optional: true },
+  },
+} as unknown as GameInfo;
+
+describe('the options of a new table', () => {
+  it('leave out what goes only with others, and what is left to the game', () => {
+    expect(usualOptions(info, 4)).toEqual({ scoring: 'tokens', teams: false });
+    expect(usualOptions(info, 5, { scoring: 'points', first: 2 })).toEqual({ scoring: 'points', limit: 100, first: 2 });
+  });
+
+  it('lose what another number of players cannot have', () => {
+    expect(fitting(info, { teams: true, scoring: 'tokens', limit: 70 }, 5)).toEqual({ scoring: 'tokens' });
+  });
+});
