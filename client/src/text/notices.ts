@@ -8,12 +8,12 @@ const TOLD = [
 ]; // prettier-ignore
 const UNTOLD = ['bot', 'arranged', 'contributed', 'started', 'over', 'again', 'closed', 'chat'];
 
-/** Whether something is told by the table itself; the chat and the like have a place of their own. */
-export const isNotice = (heard: Heard): boolean => TOLD.includes(heard.event) || UNTOLD.includes(heard.event);
+/** Whether something is told by the table itself; the chat and the like have a place of their own. A game may vote too. */
+export const isNotice = (heard: Heard): boolean => !('vote' in heard) && (TOLD.includes(heard.event) || UNTOLD.includes(heard.event));
 
 /** A sentence, or nothing for what needs no words. */
 export function notice(heard: Heard, speaker: Speaker, table: Described, nameOf: (seat: number) => string): string {
-  if (!TOLD.includes(heard.event)) return '';
+  if (!isNotice(heard) || !TOLD.includes(heard.event)) return '';
   const seat = typeof heard['seat'] === 'number' ? heard['seat'] : table.chairs.findIndex((chair) => chair.person === heard['person']);
   const name = (heard['name'] as string | undefined) ?? (seat >= 0 ? nameOf(seat) : speaker.say('client-somebody'));
   return speaker.say(`client-notice-${heard.event}`, { name, votes: Number(heard['votes'] ?? 0), voters: Number(heard['voters'] ?? 0) });

@@ -2009,6 +2009,8 @@ client-review-move = { $move ->
         [0] Before the first of { $moves } moves
        *[other] Move { $move } of { $moves }
     }
+client-review-missing = There is no such finished game. A game can be looked at again once it is over.
+client-review-private = This game can be looked at again only by those who played it.
 client-review-slider = Move
 client-review-back = One move back
 client-review-on = One move on
@@ -2034,7 +2036,6 @@ client-review-own-none = Here the browser cannot compute it: pages without a sec
 ## the client: learning
 
 client-learn = Learn by playing
-client-learn-none = There is no first round with a coach for this game. Its rules page tells all of it.
 client-learn-setting = A table is being set for you…
 client-learn-coach = The coach
 client-learn-fold = Fold the coach away
@@ -2073,8 +2074,8 @@ client-learn-smoki-end = The round ends when somebody’s dream lies entirely op
 client-learn-smoki-wait = { $player } is on turn. What they lay on an open pile, you may take.
 client-learn-smoki-reveal = All lands are turned up. Equal ones in a column vanish, the rest is added up: the fewest points are best.
 client-learn-koty-place = These are your four lands, and below is your hand. Tap a cat, then an empty land: the cat counts as much as its number.
-client-learn-koty-friends = Friends! { $card } goes with { $top } on your land: the same colour, together nine. Play it there: both leave, and you gain a nine.
-client-learn-koty-twins = Twins! { $card } on { $top }: one of them becomes a nine, and the other lies on it. A nine below doubles what lies on it.
+client-learn-koty-friends = Friends: { $card } in your hand and { $top } on your land, of one colour and together nine. Play it there: both leave, and you gain a nine.
+client-learn-koty-twins = Twins: the cat on your land and one in your hand are alike ({ $card }). Play it there: one becomes a nine, and the other lies on it. A nine below doubles what lies on it.
 client-learn-koty-on-nine = You may put a cat on a nine of yours: every nine below it doubles the cat.
 client-learn-koty-attack = You can attack: with the friend or the twin of a rival’s cat. Tap a lit card and see which land it aims at.
 client-learn-koty-cover = A rival’s land with a nine on top can be covered. Under a raven it is worth nothing.

@@ -2081,6 +2081,8 @@ client-review-move = { $move ->
         [0] Przed pierwszym ruchem, wszystkich: { $moves }
        *[other] Ruch { $move } z { $moves }
     }
+client-review-missing = Nie ma takiej skończonej gry. Powtórkę można obejrzeć, kiedy gra się skończy.
+client-review-private = Tę grę mogą obejrzeć jeszcze raz tylko ci, którzy w nią grali.
 client-review-slider = Ruch
 client-review-back = Ruch wstecz
 client-review-on = Ruch naprzód
@@ -2106,7 +2108,6 @@ client-review-own-none = Tutaj przeglądarka nie może tego policzyć: wymaga to
 ## the client: learning
 
 client-learn = Nauka przy stole
-client-learn-none = Do tej gry nie ma pierwszej rundy z podpowiadaniem. Wszystko jest na stronie z zasadami.
 client-learn-setting = Stół dla ciebie już się nakrywa…
 client-learn-coach = Kruk, który podpowiada
 client-learn-fold = Schowaj kruka
@@ -2145,8 +2146,8 @@ client-learn-smoki-end = Runda kończy się, gdy czyjś sen leży cały odkryty.
 client-learn-smoki-wait = Teraz gra { $player }. To, co trafi na odkryty stos, możesz potem wziąć.
 client-learn-smoki-reveal = Wszystkie krainy są odkrywane. Równe w kolumnie znikają, reszta się sumuje: najlepiej mieć najmniej punktów.
 client-learn-koty-place = To twoje cztery krainy, a niżej ręka. Dotknij kota, a potem pustej krainy: kot jest wart tyle, ile na nim napisano.
-client-learn-koty-friends = Przyjaciele! { $card } pasuje do kota na twojej krainie ({ $top }): ten sam kolor, razem dziewięć. Zagraj go tam: oba odejdą, a ty zyskasz dziewiątkę.
-client-learn-koty-twins = Bliźniaki! { $card } na { $top }: jeden stanie się dziewiątką, a drugi położy się na niej. Dziewiątka pod spodem podwaja to, co na niej leży.
+client-learn-koty-friends = Przyjaciele: { $card } w ręku i { $top } na twojej krainie, jeden kolor i razem dziewięć. Zagraj go tam: oba odejdą, a ty zyskasz dziewiątkę.
+client-learn-koty-twins = Bliźniaki: na twojej krainie i w ręku masz takiego samego kota ({ $card }). Zagraj go tam: jeden stanie się dziewiątką, a drugi położy się na niej. Dziewiątka pod spodem podwaja to, co na niej leży.
 client-learn-koty-on-nine = Możesz położyć kota na swojej dziewiątce: każda dziewiątka pod nim go podwaja.
 client-learn-koty-attack = Możesz zaatakować: przyjacielem albo bliźniakiem cudzego kota. Dotknij świecącej karty i zobacz, w którą krainę mierzy.
 client-learn-koty-cover = Cudzą krainę z dziewiątką na wierzchu można przykryć. Pod krukiem nie jest nic warta.

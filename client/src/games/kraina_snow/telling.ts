@@ -107,10 +107,10 @@ export function describe(view: View, seat: number | null, words: Words): string[
 const laidInWords = (laid: readonly Laid[], speaker: Speaker): string => laid.map((card) => laidAs(card, speaker)).join(', ');
 
 /** A card of a side, with the guess that brought it there where that was another word. */
-export function laidAs({ word, guess }: Laid, speaker: Speaker): string {
-  const shown = capitals(word);
+export function laidAs({ word, guess }: Laid, speaker: Speaker, written = capitals): string {
+  const shown = written(word);
   if (guess === null) return speaker.say('kraina-snow-laid-passed', { word: shown });
-  return capitals(guess) === shown ? shown : speaker.say('kraina-snow-laid-guessed', { word: shown, guess });
+  return capitals(guess) === capitals(word) ? shown : speaker.say('kraina-snow-laid-guessed', { word: shown, guess });
 }
 
 /** Why a role has its points in a night. */
