@@ -29,7 +29,9 @@ FIRST_SEEN = """
   };
   requestAnimationFrame(look);
 """
-TAPPED = """() => addEventListener('click', () => { window.asked = performance.now(); }, { capture: true, once: true })"""
+TAPPED = (
+    """() => addEventListener('click', () => { window.asked = performance.now(); }, { capture: true, once: true })"""
+)
 # When each frame was drawn, from the first card that flies to the last.
 FRAMES = """
   window.frames = [];
