@@ -45,6 +45,7 @@ test-browser: $(TEST_READY) $(CLIENT)
 
 bench: $(BENCH_READY)
 	.venv-bench/bin/python -m bench
+	.venv-bench/bin/python -m bench.load
 
 # Longer than a test should take:
 exhaust: $(TEST_READY)      # random games until every action, event and option has occurred

@@ -1,7 +1,7 @@
 """`make bench`: our speed beside that of other engines, in one run on one core.
 
-Writes results.json and results.md beside this file. Each figure is the best of several measurements, and ours and the
-peers' take turns, so that a busy machine is unfair to nobody.
+Writes results.json, results.md and environments.svg beside this file. Each figure is the best of several measurements,
+and ours and the peers' take turns, so that a busy machine is unfair to nobody.
 """
 
 import json
@@ -14,14 +14,20 @@ from functools import partial
 from pathlib import Path
 from typing import Any
 
-from bench import ours, peers
+from bench import interface, ours, peers
 from sny.rules.catalogue import CARD_GAMES
 
 FOLDER = Path(__file__).parent
 REPEATS = 5
-SECONDS = 1.0
+SECONDS = 0.7
 IN_CPP = [f"OpenSpiel {game} inside C++" for game in peers.OPEN_SPIEL_GAMES]
 AFTER_DEAL = [f"{name}, after the deal" for name in IN_CPP]
+OWN_BY_PETTINGZOO = "{} by PettingZoo"
+INTERFACE = "PettingZoo's interface alone, shaped like {}"
+PETTINGZOO = [f"PettingZoo {name}" for name in peers.PETTINGZOO_GAMES]
+ENVIRONMENTS = [f"RLCard {name}, environment" for name in peers.RLCARD_GAMES]
+ENVIRONMENTS += [f"OpenSpiel {game}, environment" for game in peers.OPEN_SPIEL_GAMES]
+NET = ", interface taken off"
 FROM_PYTHON = [f"OpenSpiel {game} from Python" for game in peers.OPEN_SPIEL_GAMES]
 Row = dict[str, Any]
 
@@ -29,9 +35,10 @@ Row = dict[str, Any]
 def main() -> None:
     peers.load_peer("pyspiel")  # pins this process to one core before anything is measured
     best = measure()
-    rows = [*speed_rows(best), *small_rows()]
+    rows = [*speed_rows(best), *environment_rows(best), *small_rows()]
     (FOLDER / "results.json").write_text(json.dumps(rows, indent=2) + "\n", encoding="utf-8")
     (FOLDER / "results.md").write_text(page(rows), encoding="utf-8")
+    draw(best)
     print(f"\n{page(rows)}")
 
 
@@ -46,12 +53,15 @@ def measure() -> dict[str, float]:
 
 
 def measurements() -> dict[str, Callable[[], float]]:
-    """Everything that is measured in moves a second."""
+    """Everything that is measured in moves or steps a second."""
     found: dict[str, Callable[[], float]] = {}
     for game in CARD_GAMES:
         found[f"{game} compiled"] = partial(ours.compiled_moves, game, SECONDS)
         found[f"{game} plain Python"] = partial(ours.plain_moves, game, SECONDS)
         found[f"{game} batched"] = partial(ours.batched_steps, game, SECONDS)
+        found[f"{game} batched, as a matrix"] = partial(ours.matrix_steps, game, SECONDS)
+        found[OWN_BY_PETTINGZOO.format(game)] = partial(interface.our_steps, game, SECONDS)
+        found[INTERFACE.format(game)] = partial(interface.empty_steps, game, SECONDS)
     for names, measure_peer in (
         (IN_CPP, peers.open_spiel_inside),
         (AFTER_DEAL, peers.open_spiel_after_deal),
@@ -59,6 +69,12 @@ def measurements() -> dict[str, Callable[[], float]]:
     ):
         for name, game in zip(names, peers.OPEN_SPIEL_GAMES, strict=True):
             found[name] = partial(rate, measure_peer, game, SECONDS)
+    for name in peers.PETTINGZOO_GAMES:
+        found[f"PettingZoo {name}"] = partial(rate, peers.pettingzoo_game, name, SECONDS)
+    for name in peers.RLCARD_GAMES:
+        found[f"RLCard {name}, environment"] = partial(rate, peers.rlcard_environment, name, SECONDS)
+    for name in peers.OPEN_SPIEL_GAMES:
+        found[f"OpenSpiel {name}, environment"] = partial(rate, peers.open_spiel_environment, name, SECONDS)
     found["RLCard uno"] = partial(rate, peers.rlcard_uno, SECONDS)
     found["RLCard uno, bare round object"] = partial(rate, peers.rlcard_uno_inside, SECONDS)
     for batch in peers.PGX_BATCHES:
@@ -82,8 +98,48 @@ def speed_rows(best: dict[str, float]) -> list[Row]:
     return rows
 
 
+def environment_rows(best: dict[str, float]) -> list[Row]:
+    """Ours as environments beside others: through PettingZoo's interface, without what that costs, and in batches."""
+    rows = []
+    for game in CARD_GAMES:
+        own, empty = OWN_BY_PETTINGZOO.format(game), INTERFACE.format(game)
+        rows.append(row(own, best, empty))
+        net = {name + NET: without(best[name], best[empty]) for name in (own, *PETTINGZOO)}
+        for peer in PETTINGZOO:
+            rows.append(row(own, best, peer))
+            rows.append(row(own + NET, net, peer + NET))
+        for peer in (*PETTINGZOO, *ENVIRONMENTS):
+            rows.append(row(f"{game} batched", best, peer))
+        rows.append(alone(f"{game} batched, as a matrix", round(best[f"{game} batched, as a matrix"]), "steps/s"))
+    return rows
+
+
+def without(rate: float, interface_rate: float) -> float:
+    """Steps a second with the time of the interface taken off; at least a hundredth of the time stays."""
+    spent, interface_spent = 1 / rate, 1 / interface_rate
+    return 1 / max(spent - interface_spent, spent / 100)
+
+
+def draw(best: dict[str, float]) -> None:
+    """Environments side by side, on a scale of powers of ten."""
+    from matplotlib import rc_context
+    from matplotlib.figure import Figure
+
+    own = [name for game in CARD_GAMES for name in (f"{game} batched", OWN_BY_PETTINGZOO.format(game))]
+    shown = sorted([*own, *PETTINGZOO, *ENVIRONMENTS], key=lambda name: best[name])
+    figure = Figure(figsize=(8, 5), layout="constrained")
+    axes = figure.subplots()
+    colours = ["tab:blue" if name in own else "tab:grey" for name in shown]
+    bars = axes.barh(shown, [best[name] for name in shown], color=colours)
+    axes.bar_label(bars, [f" {best[name]:,.0f}" for name in shown])
+    axes.set(xscale="log", xlabel="steps a second on one core (ours in blue)")
+    axes.set_xlim(1000, max(best[name] for name in shown) * 10)
+    with rc_context({"svg.fonttype": "none"}):
+        figure.savefig(FOLDER / "environments.svg", metadata={"Date": None})
+
+
 def row(name: str, best: dict[str, float], peer: str) -> Row:
-    unit = "steps/s" if name.endswith("batched") else "moves/s"
+    unit = "steps/s" if "batched" in name or "PettingZoo" in name else "moves/s"
     return {
         "name": name,
         "ours": round(best[name]),

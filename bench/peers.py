@@ -15,6 +15,7 @@ import json
 import os
 import random
 import sys
+import warnings
 from collections.abc import Iterable
 from time import process_time
 from typing import Any, NamedTuple
@@ -24,6 +25,8 @@ SEED = 1
 OPEN_SPIEL_GAMES = ("crazy_eights(players=4)", "hearts")
 OPEN_SPIEL_CHANCE_PLAYER = -1
 GAMES_A_TIMING = 100
+PETTINGZOO_GAMES = ("leduc_holdem_v4", "texas_holdem_v4", "texas_holdem_no_limit_v6")
+RLCARD_GAMES = ("uno", "gin-rummy")
 PGX_BATCHES = (1024, 4096, 16384)
 PGX_MOVES_A_CALL = 65536
 
@@ -55,7 +58,7 @@ def main() -> int:
 
 
 def measure_all(seconds: float, repeats: int) -> list[Rate]:
-    for module in ("pyspiel", "rlcard", "pgx"):
+    for module in ("pyspiel", "rlcard", "pgx", "pettingzoo"):
         load_peer(module)  # a missing peer is told at once, not after a minute of measuring
     rates = []
     for game in OPEN_SPIEL_GAMES:
@@ -63,6 +66,12 @@ def measure_all(seconds: float, repeats: int) -> list[Rate]:
             rates.append(best(measure(game, seconds) for _ in range(repeats)))
     for measure_uno in (rlcard_uno, rlcard_uno_inside):
         rates.append(best(measure_uno(seconds) for _ in range(repeats)))
+    for name in PETTINGZOO_GAMES:
+        rates.append(best(pettingzoo_game(name, seconds) for _ in range(repeats)))
+    for name in RLCARD_GAMES:
+        rates.append(best(rlcard_environment(name, seconds) for _ in range(repeats)))
+    for name in OPEN_SPIEL_GAMES:
+        rates.append(best(open_spiel_environment(name, seconds) for _ in range(repeats)))
     rates.append(best(pgx_leduc(seconds, batch) for batch in PGX_BATCHES for _ in range(repeats)))
     return rates
 
@@ -222,6 +231,65 @@ def rlcard_uno_inside(seconds: float) -> Rate:
             game_round.proceed_round(game.players, actions[int(generator.random() * len(actions))])
             moves += 1
     return Rate("RLCard uno, bare round object", moves / spent, "two players; nothing is gathered")
+
+
+def pettingzoo_game(name: str, seconds: float) -> Rate:
+    """A card game of PettingZoo's own, by its interface, with the wrappers that it comes with."""
+    load_peer("rlcard")
+    with warnings.catch_warnings():
+        warnings.simplefilter("ignore", DeprecationWarning)
+        environment = load_peer(f"pettingzoo.classic.{name}").env()
+    return Rate(f"PettingZoo {name}", steps_by_pettingzoo(environment, seconds), "two players; by its interface")
+
+
+def steps_by_pettingzoo(environment: Any, seconds: float) -> float:
+    """Steps a second of any environment with PettingZoo's interface, in random legal play; ours is measured so too.
+
+    A step is a decision: looking at the table, choosing, acting. The empty steps after the end are not counted.
+    """
+    numpy = load_peer("numpy")
+    generator = random.Random(SEED)
+    steps, start = 0, process_time()
+    environment.reset(seed=SEED)
+    while (spent := process_time() - start) < seconds:
+        environment.reset()
+        for _ in environment.agent_iter():
+            observation, _, terminated, truncated, _ = environment.last()
+            if terminated or truncated:
+                environment.step(None)
+                continue
+            legal = numpy.flatnonzero(observation["action_mask"])
+            environment.step(int(legal[int(generator.random() * len(legal))]))
+            steps += 1
+    return steps / spent
+
+
+def rlcard_environment(name: str, seconds: float) -> Rate:
+    """A game of RLCard by its own environment, which encodes what the next player sees."""
+    environment = load_peer("rlcard").make(name, config={"seed": SEED})
+    generator = random.Random(SEED)
+    steps, start = 0, process_time()
+    while (spent := process_time() - start) < seconds:
+        state, _ = environment.reset()
+        while not environment.is_over():
+            legal = list(state["legal_actions"])
+            state, _ = environment.step(legal[int(generator.random() * len(legal))])
+            steps += 1
+    return Rate(f"RLCard {name}, environment", steps / spent, "two players; rlcard.make")
+
+
+def open_spiel_environment(game: str, seconds: float) -> Rate:
+    """A game of OpenSpiel by its environment for learners, with the observation of the player to move."""
+    environment = load_peer("open_spiel.python.rl_environment").Environment(game)
+    generator = random.Random(SEED)
+    steps, start = 0, process_time()
+    while (spent := process_time() - start) < seconds:
+        step = environment.reset()
+        while not step.last():
+            legal = step.observations["legal_actions"][step.observations["current_player"]]
+            step = environment.step([legal[int(generator.random() * len(legal))]])
+            steps += 1
+    return Rate(f"OpenSpiel {game}, environment", steps / spent, "rl_environment; it observes for all players")
 
 
 def pgx_leduc(seconds: float, batch: int) -> Rate:

@@ -1,63 +1,190 @@
-"""How much better `careful` is than `random`: python -m bench.strength [DEALS].
+"""How strong the opponents are: python -m bench.strength [GAME …] [OPTIONS].
 
-Whole games for two with the usual options, each deal played twice with the seats exchanged. The interval is that of
-the mean over deals (95 %, normal); where every deal ends alike it has no width, and the rule of three gives a bound.
-Writes strength.md beside this file.
+Every deal is played once from each seat, with one player of the first level there and players of the second level in
+all the others; their chance is seeded too, so a run can be repeated. The interval is a bootstrap over deals (95 %).
+Deals have seeds below a thousand million; `scripts.tune` uses others. Prints each result as it comes, and writes
+strength.md beside this file when all games and levels were asked for.
+
+    --deals N      so many deals a pairing
+    --seconds N    stop a pairing after that time, with the deals that it has
+    --budget N     so many rollouts for the thinker, instead of its usual ones
+    --steps        only the levels up to careful
+    --thinker      only the thinker
 """
 
 import sys
-from math import sqrt
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass, field
+from functools import partial
+from math import inf
 from pathlib import Path
 from random import Random
+from time import perf_counter
+from typing import Any
 
 import sny
-from sny.bots import Bot, bot
+from sny.bots import bot, warm_up
+from sny.bots.ladder import budget_of, play_thoughtfully
 from sny.rules.catalogue import CARD_GAMES
 
-DEALS = 150
-LONGEST_GAME = 3000  # actions; nothing in the rules makes a game end, so one that goes on is nobody's win
+FILE = Path(__file__).parent / "strength.md"
+RESAMPLES = 2000
+FIRST_SEED = 500_000_000
+LONGEST_GAME = 5000  # actions; nothing in the rules makes a game end, so one that goes on is nobody's win
 
 
-def main(deals: int) -> None:
-    lines = [
-        "# Strength",
-        "",
-        f"`careful` against `random`, two players, usual options, {deals} deals, each played from both seats.",
-        "Made by `python -m bench.strength`.",
-        "",
-        "| game | games won by `careful` | 95 % interval |",
-        "|---|---:|---:|",
-    ]
-    for game in CARD_GAMES:
-        shares = [share_won(game, deal) for deal in range(deals)]
-        lines.append(f"| {game} | {sum(shares) / deals:.1%} | {interval(shares)} |")
-        print(lines[-1], flush=True)
-    (Path(__file__).parent / "strength.md").write_text("\n".join(lines) + "\n", encoding="utf-8")
+@dataclass
+class Fixture:
+    """One level among others of another, at one kind of table."""
+
+    game: str
+    level: str
+    rivals: str
+    players: int
+    deals: int
+    options: dict[str, Any] = field(default_factory=dict)
+    budget: int | None = None
+
+    @property
+    def row(self) -> str:
+        options = ", ".join(f"{name}={value}" for name, value in self.options.items())
+        level = (
+            f"{self.level}, {self.budget or budget_of(self.game, self.players)} rollouts"
+            if self.level == "thinker"
+            else self.level
+        )
+        return f"| {self.game} | {level} | {self.players - 1} × {self.rivals} | {options or 'usual'} |"
 
 
-def share_won(game: str, deal: int) -> float:
-    """The share of wins of `careful` in both games of one deal; a shared win counts half."""
-    careful, random = bot(game, "careful"), bot(game, "random")
-    first = winners(game, deal, [careful, random])
-    second = winners(game, deal, [random, careful])
-    return ((0 in first) / max(1, len(first)) + (1 in second) / max(1, len(second))) / 2
+# Sen: two rounds, so that ravens a round can be told; Smoki: one round; Koty: a game.
+TABLE: dict[str, dict[str, Any]] = {"sen": {"rounds": 2}, "smoki": {"scoring": "rounds", "rounds": 1}, "koty": {}}
+STEPS = [("easy", "random", 60), ("medium", "easy", 200), ("careful", "medium", 200), ("careful", "random", 60)]
+THINKING = {"sen": (150, 30), "smoki": (60, 12), "koty": (100, 20)}  # deals for two and for four players
 
 
-def winners(name: str, deal: int, bots: list[Bot]) -> list[int]:
-    game, chance = sny.new(name, players=2, seed=deal, first=0), Random(deal)
+def fixtures(games: list[str], steps: bool, thinking: bool, budget: int | None) -> Iterator[Fixture]:
+    for game in games:
+        for level, rivals, deals in STEPS if steps else []:
+            yield Fixture(game, level, rivals, 2, deals, TABLE[game])
+        if thinking:
+            for players, deals in zip((2, 4), THINKING[game], strict=True):
+                yield Fixture(game, "thinker", "careful", players, deals, TABLE[game], budget)
+
+
+@dataclass
+class Deal:
+    """What came of one deal, on average over the seats: the share of wins, and the lead over the average rival."""
+
+    share: float
+    lead: float
+
+
+@dataclass
+class Watch:
+    """How long the level under test took to answer."""
+
+    seconds: float = 0.0
+    moves: int = 0
+    slowest: float = 0.0
+
+    def note(self, seconds: float) -> None:
+        self.seconds += seconds
+        self.moves += 1
+        self.slowest = max(self.slowest, seconds)
+
+
+def play_deal(fixture: Fixture, number: int, watch: Watch) -> Deal:
+    shares, leads = [], []
+    for seat in range(fixture.players):
+        game = played(fixture, number, seat, watch)
+        scores = [game.rules.score(game.state, player) for player in range(fixture.players)]
+        rest = (sum(scores) - scores[seat]) / (fixture.players - 1)
+        shares.append((seat in game.winners) / max(1, len(game.winners)))
+        leads.append(scores[seat] - rest)
+    return Deal(sum(shares) / fixture.players, sum(leads) / fixture.players)
+
+
+def played(fixture: Fixture, number: int, own_seat: int, watch: Watch) -> sny.Game:
+    game = sny.new(fixture.game, fixture.players, seed=FIRST_SEED + number, first=0, **fixture.options)
+    own, rival, chance = bot(fixture.game, fixture.level), bot(fixture.game, fixture.rivals), Random(number)
+    if fixture.budget:
+        own = partial(play_thoughtfully, fixture.game, fixture.budget)
     for _ in range(LONGEST_GAME):
         if game.over:
             break
         seat = game.actors[0]
-        game.play_action(seat, bots[seat](game.seen(seat), seat, game.legal_actions(seat), chance))
-    return game.winners
+        seen, legal = game.seen(seat), game.legal_actions(seat)
+        started = perf_counter()
+        action = (own if seat == own_seat else rival)(seen, seat, legal, chance)
+        if seat == own_seat:
+            watch.note(perf_counter() - started)
+        game.play_action(seat, action)
+    return game
 
 
-def interval(shares: list[float]) -> str:
-    mean, count = sum(shares) / len(shares), len(shares)
-    half = 1.96 * sqrt(sum((share - mean) ** 2 for share in shares) / count / count)
-    return f"± {half:.1%}" if half else f"at least {1 - 3 / (2 * count):.1%}"
+def interval(values: list[float]) -> tuple[float, float]:
+    """The middle 95 % of the means of resampled deals."""
+    chance, count = Random(1), len(values)
+    means = sorted(sum(chance.choices(values, k=count)) / count for _ in range(RESAMPLES))
+    return means[round(0.025 * RESAMPLES)], means[round(0.975 * RESAMPLES) - 1]
+
+
+def result(fixture: Fixture, deals: list[Deal], watch: Watch) -> str:
+    def shown(values: list[float], text: Callable[[float], str]) -> str:
+        low, high = interval(values)
+        return f"{text(sum(values) / len(values))} ({text(low)} to {text(high)})"
+
+    wins = shown([deal.share for deal in deals], lambda value: f"{value:.1%}")
+    ravens = "–"
+    if fixture.game == "sen":
+        ravens = shown([-deal.lead / fixture.options["rounds"] for deal in deals], lambda value: f"{value:+.2f}")
+    times = f"{1000 * watch.seconds / watch.moves:.0f} ({1000 * watch.slowest:.0f})"
+    return f"{fixture.row} {len(deals)} | {wins} | {ravens} | {times} |"
+
+
+def main(games: list[str], deals: int | None, seconds: float, budget: int | None, steps: bool, thinking: bool) -> None:
+    lines = []
+    for fixture in fixtures(games, steps, thinking, budget):
+        if fixture.level == "thinker":
+            warm_up(fixture.game)
+        wanted, watch, started = deals or fixture.deals, Watch(), perf_counter()
+        outcomes: list[Deal] = []
+        while len(outcomes) < wanted and (not outcomes or perf_counter() - started < seconds):
+            outcomes.append(play_deal(fixture, len(outcomes), watch))
+            print(f"\r{fixture.row} {len(outcomes)} of {wanted} deals", end="", file=sys.stderr, flush=True)
+        print(file=sys.stderr)
+        lines.append(result(fixture, outcomes, watch))
+        print(lines[-1], flush=True)
+    if steps and thinking and set(games) == set(CARD_GAMES):
+        write(lines)
+
+
+def write(lines: list[str]) -> None:
+    head = [
+        "# Strength",
+        "",
+        "One player of a level among rivals of another. Every deal is played from each seat; intervals are",
+        "bootstraps over deals (95 %). An equal share is 50 % for two players and 25 % for four. Ravens are those that",
+        "the average rival scored more, a round. Milliseconds are those of an answer of the level under test, on",
+        "average (and at most), on a busy machine of two cores. Made by `python -m bench.strength`.",
+        "",
+        "| game | level | against | options | deals | wins | ravens a round | ms |",
+        "|---|---|---|---|---:|---:|---:|---:|",
+    ]
+    FILE.write_text("\n".join([*head, *lines]) + "\n", encoding="utf-8")
+
+
+def number_after(option: str, given: list[str]) -> int | None:
+    return int(given[given.index(option) + 1]) if option in given else None
 
 
 if __name__ == "__main__":
-    main(int(sys.argv[1]) if len(sys.argv) > 1 else DEALS)
+    arguments = sys.argv[1:]
+    main(
+        [name for name in arguments if name in CARD_GAMES] or list(CARD_GAMES),
+        number_after("--deals", arguments),
+        number_after("--seconds", arguments) or inf,
+        number_after("--budget", arguments),
+        "--thinker" not in arguments,
+        "--steps" not in arguments,
+    )

@@ -17,10 +17,18 @@ ROOT = Path(__file__).parent.parent
 def main(*arguments: str) -> None:
     folder = node_folder()
     environment = {**os.environ, "PATH": f"{folder}{os.pathsep}{os.environ['PATH']}", "NO_UPDATE_NOTIFIER": "1"}
-    npm = shutil.which("npm", path=environment["PATH"])
-    if npm is None:
+    sys.exit(subprocess.run([*npm(folder), *arguments], cwd=ROOT / "client", env=environment).returncode)
+
+
+def npm(node: Path) -> list[str]:
+    """How to start npm: the one from PyPI is not found by its own launcher."""
+    beside = node.parent / "lib" / "node_modules" / "npm" / "bin" / "npm-cli.js"
+    if beside.is_file():
+        return [str(node / "node"), str(beside)]
+    found = shutil.which("npm")
+    if found is None:
         sys.exit("There is a Node, but no npm beside it. Install npm, or remove that Node, and run make again.")
-    sys.exit(subprocess.run([npm, *arguments], cwd=ROOT / "client", env=environment).returncode)
+    return [found]
 
 
 def node_folder() -> Path:
@@ -34,7 +42,7 @@ def node_folder() -> Path:
         locked = str(Path(__file__).parent / "node.txt")
         command = [sys.executable, "-m", "pip", "install", "--quiet", "--disable-pip-version-check", "--require-hashes"]
         if subprocess.run([*command, "-r", locked]).returncode:
-            sys.exit("Node could not be installed; the lines above say why. Node 22.12 or newer on the PATH will do too.")
+            sys.exit("Node could not be installed; the lines above say why. A Node ≥ 22.12 on the PATH will do too.")
     return folder
 
 

@@ -8,7 +8,6 @@ flatters it. Results: load.md, load.json and load.svg beside this file.
 import json
 import os
 import platform
-import shutil
 import subprocess
 import sys
 import tempfile
@@ -121,8 +120,12 @@ def their_server(node: Path) -> Iterator[tuple[psutil.Process, str]]:
     port = "18799"
     folder = ROOT / "bench" / "boardgame_io"
     if not (folder / "node_modules").is_dir():
-        npm = shutil.which("npm", path=path_with(node)["PATH"]) or "npm"
-        subprocess.run([npm, "ci", "--silent", "--no-audit", "--no-fund"], cwd=folder, env=path_with(node), check=True)
+        subprocess.run(
+            [*client.npm(node), "ci", "--silent", "--no-audit", "--no-fund"],
+            cwd=folder,
+            env=path_with(node),
+            check=True,
+        )
     command = [str(node / "node"), "server.js", port]
     environment = {**path_with(node), "NODE_ENV": "production"}
     started = subprocess.Popen(command, cwd=folder, env=environment, stdout=subprocess.PIPE, text=True)

@@ -1,4 +1,4 @@
-"""Sockets that only listen: python -m bench.load.idle SERVER SOCKETS → "ready" when all are open; ends with its input."""
+"""Sockets that only listen: python -m bench.load.idle SERVER SOCKETS → "ready" when all are open; one line ends it."""
 
 import asyncio
 import json

@@ -5,13 +5,11 @@ from random import Random
 import pytest
 
 import sny
-from sny.bots.koty import LEVELS, careful
+from sny.bots import bot
 from sny.rules.kit.notation import action_text
-from sny.rules.kit.sight import sample
-from sny.table.game import Game
 
+careful, random = bot("koty", "careful"), bot("koty", "random")
 FOURS, FULL = "pink-4,pink-4,pink-4,pink-4", "pink-5,pink-5,pink-5"
-NIGHT = {"moth": 4, "bat": 4, "owl": 4, "dragon": 1}
 
 
 def answer(position: str, seat: int = 0, players: int = 2) -> str:
@@ -79,37 +77,12 @@ def test_careful_takes_a_cat_away_with_a_moth() -> None:
     assert answer(f"{moth} {lands}") == "moth 2.1"
 
 
-VARIANTS = [
-    *((players, {}) for players in range(2, 7)),
-    *((players, {"night": NIGHT}) for players in range(2, 7)),
-    *((players, {"teams": True, "night": night}) for players in (4, 6) for night in ({}, NIGHT)),
-]
-
-
-@pytest.mark.parametrize("level", LEVELS)
-@pytest.mark.parametrize(("players", "options"), VARIANTS)
-def test_an_opponent_plays_legally_and_from_its_view_alone(level: str, players: int, options: dict[str, bool]) -> None:
-    """Its answer is the same in any world that its view allows."""
-    chance = Random(players)
-    game = sny.new("koty", players, seed=1, **options)
-    for number in range(150):
-        if game.over:
-            break
-        seat = game.actors[0]
-        seen, legal = game.seen(seat), game.legal_actions(seat)
-        action = LEVELS[level](seen, seat, legal, Random(number))
-        assert action in legal
-        other = Game(game.rules, sample(game.rules, seen, chance.shuffle), "1", {})
-        assert LEVELS[level](other.seen(seat), seat, other.legal_actions(seat), Random(number)) == action
-        game.play_action(seat, action)
-
-
 def test_careful_beats_random() -> None:
     """Twelve deals, each played from both seats."""
     won = 0
     for deal in range(12):
         for seat in range(2):
-            players, chance = [LEVELS["random"], LEVELS["random"]], Random(deal)
+            players, chance = [random, random], Random(deal)
             players[seat] = careful
             game = sny.new("koty", seed=deal, first=0)
             while not game.over:

@@ -5,8 +5,12 @@ from random import Random
 import pytest
 
 import sny
-from sny.bots.sen import FIRST_RANDOM_CALL, careful, random
+from sny.bots import bot
+from sny.bots.ladder import with_holes
+from sny.rules.kit.layout import HIDDEN
 from sny.rules.kit.notation import action_text
+
+careful, random = bot("sen", "careful"), bot("sen", "random")
 
 
 def answer(position: str, seat: int = 0) -> str:
@@ -50,11 +54,34 @@ def test_careful_does_not_see_what_it_has_not_looked_at() -> None:
     assert answer(unseen.format("0,0,0,0")) == answer(unseen.format("9,9,8,8")) == "draw"
 
 
-def test_random_never_calls_in_the_first_turns() -> None:
+def test_random_never_calls() -> None:
     game = sny.position(f"sen players=2 turn=1 phase=turn dream=0,1,0,1/5,6,4,0 {KNOWN} open=9")
     seen, legal = game.seen(0), game.legal_actions(0)
-    called = {game.legal(0)[legal.index(random(seen, 0, legal, Random(seed)))] for seed in range(200)}
-    assert "call" not in called
-    seen.turns = FIRST_RANDOM_CALL
-    called = {game.legal(0)[legal.index(random(seen, 0, legal, Random(seed)))] for seed in range(200)}
-    assert "call" in called
+    assert "call" in game.legal(0)
+    played = {game.legal(0)[legal.index(random(seen, 0, legal, Random(seed)))] for seed in range(200)}
+    assert played == {"draw", "take 1", "take 2", "take 3", "take 4"}
+
+
+def test_easy_forgets_cards_and_keeps_forgetting_them() -> None:
+    """Of its own known cards some are as unknown to it as those that it has not seen, the same ones at every look."""
+    game = sny.position(f"sen players=2 turn=1 phase=turn dream=1,2,3,4/5,6,4,0 {KNOWN} open=9")
+    seen = game.seen(0)
+    lapses = [with_holes("sen", share, seen, 0).dream[0][:4] for share in (0.0, 0.5, 0.5, 1.0)]
+    assert lapses[0] == [1, 2, 3, 4]
+    assert lapses[1] == lapses[2]
+    assert 0 < lapses[1].count(HIDDEN) < 4
+    assert lapses[3] == [HIDDEN] * 4
+    assert seen == game.seen(0)
+
+
+def test_rounds_among_forgetful_players_come_to_an_end() -> None:
+    """They once took open cards for ever, since they forgot what they had taken."""
+    easy, medium = bot("sen", "easy"), bot("sen", "medium")
+    for seed in range(6):
+        game, chance = sny.new("sen", 2, seed=seed, rounds=1), Random(seed)
+        for _ in range(400):
+            if game.over:
+                break
+            seat = game.actors[0]
+            game.play_action(seat, (easy, medium)[seat](game.seen(seat), seat, game.legal_actions(seat), chance))
+        assert game.over

@@ -1,27 +1,16 @@
 """Smoki's opponents: always legal, blind to what their seat may not know, and no fools."""
 
-from collections.abc import Callable
 from itertools import product
 from random import Random
-from typing import Any
 
 import pytest
 
 import sny
-from sny.bots.smoki import LEVELS, careful, random
+from sny.bots import Bot, bot
 from sny.rules import smoki
 from sny.rules.kit.notation import action_text
-from sny.rules.kit.sight import sample, view
 
-Bot = Callable[[smoki.Smoki, int, list[int], Random], int]
-TABLES: list[dict[str, Any]] = [
-    {"players": players, "attack": attack, "piles": piles, "scoring": scoring}
-    for (players, attack), (piles, scoring) in zip(
-        product([2, 3, 5], [False, True]),
-        [(1, "tokens"), (2, "points"), (2, "rounds"), (1, "points"), (1, "rounds"), (2, "tokens")],
-        strict=True,
-    )
-]
+careful, random = bot("smoki", "careful"), bot("smoki", "random")
 
 
 def play(game: sny.Game, bots: list[Bot], chance: Random, moves: int) -> None:
@@ -38,26 +27,6 @@ def play(game: sny.Game, bots: list[Bot], chance: Random, moves: int) -> None:
 def answer(position: str, seat: int = 0) -> str:
     game = sny.position(position)
     return action_text(smoki, careful(game.seen(seat), seat, game.legal_actions(seat), Random(1)))
-
-
-@pytest.mark.parametrize("options", TABLES, ids=str)
-@pytest.mark.parametrize("level", LEVELS)
-def test_every_answer_is_legal(level: str, options: dict[str, Any]) -> None:
-    game = sny.new("smoki", seed=11, **options)
-    play(game, [LEVELS[level]] * game.players, Random(11), 250)
-
-
-@pytest.mark.parametrize("options", TABLES, ids=str)
-def test_every_answer_follows_from_the_view(options: dict[str, Any]) -> None:
-    """Another world that looks the same to the seat gets the same answer."""
-    game, chance = sny.new("smoki", seed=12, **options), Random(12)
-    for move in range(120):
-        seat = chance.choice(game.actors)
-        legal = game.legal_actions(seat)
-        action = careful(game.seen(seat), seat, legal, Random(move))
-        world = sample(smoki, game.seen(seat), chance.shuffle)
-        assert careful(view(smoki, world, seat), seat, legal, Random(move)) == action
-        game.play_action(seat, action)
 
 
 def test_answers_leave_the_view_as_it_is() -> None:

@@ -1,6 +1,7 @@
 """Many games at once."""
 
 import doctest
+from typing import Any
 
 import numpy as np
 import pytest
@@ -9,6 +10,7 @@ import sny
 from sny.env import batch
 from sny.env.batch import Batch
 from sny.env.chance import below, seed_chance
+from sny.env.rewards import reward_all
 from sny.rules.catalogue import CARD_GAMES, rules_of
 from sny.rules.kit.layout import HIDDEN
 
@@ -75,9 +77,92 @@ def test_anybody_may_begin_unless_somebody_is_named() -> None:
     assert set(Batch("sen", games=50, players=3, first=2).states["turn"]) == {2}
 
 
-def test_an_empty_batch_is_refused() -> None:
-    with pytest.raises(sny.OptionError, match="games: 0 is not allowed; give at least 1"):
-        Batch("sen", games=0)
+@pytest.mark.parametrize(
+    ("settings", "message"),
+    [
+        ({"games": 0}, "games: 0 is not allowed; give at least 1"),
+        ({"games": 1, "most_steps": 0}, "most_steps: 0 is not allowed; give at least 1"),
+        ({"games": 1, "rewards": "money"}, "rewards: 'money' is not allowed; choose wins or margin"),
+    ],
+)
+def test_settings_that_make_no_sense_are_refused(settings: dict[str, Any], message: str) -> None:
+    with pytest.raises(sny.OptionError, match=message):
+        Batch("sen", **settings)
+
+
+@pytest.mark.parametrize("actions", [0, [0, 0], [[0]], [0.5, 0.5, 0.5], ["peek"] * 3])
+def test_actions_are_one_whole_number_a_game(actions: Any) -> None:
+    with pytest.raises(sny.OptionError, match="actions: give an array of 3 whole numbers"):
+        Batch("sen", games=3).step(actions)
+
+
+def test_an_action_number_beyond_every_bound_is_illegal() -> None:
+    with pytest.raises(sny.IllegalAction, match="65536 in game 0"):
+        Batch("sen", games=1).step([1 << 16])
+
+
+@every_game
+@pytest.mark.parametrize("rewards", ["wins", "margin"])
+def test_rewards_come_at_the_end_and_add_up_to_nothing(name: str, rewards: str) -> None:
+    rules, games = rules_of(name), Batch(name, games=64, players=3, seed=4, rewards=rewards)
+    seen = 0
+    for _ in range(1500):
+        before = games.states.copy()
+        actions = games.random_actions()
+        _, given, terminated, truncated, _ = games.step(actions)
+        assert not truncated.any()
+        assert not given[~terminated].any()
+        assert np.abs(given.sum(axis=1)).max() < 1e-3
+        for row in np.flatnonzero(terminated):
+            last, mover = rules.Layout.load(before[row].tobytes()), rules.actors
+            seat = (mover(last) & -mover(last)).bit_length() - 1
+            rules.play(last, seat, int(actions[row]))
+            if rules.over(last):  # else a deal came in between, and only the batch knows it
+                scores = [rules.score(last, player) for player in range(3)]
+                winners = [player for player in range(3) if rules.wins(last, player)]
+                assert games.scores[row].tolist() == scores
+                assert set(np.flatnonzero(given[row] == given[row].max())) >= set(winners)
+                seen += 1
+        if seen > 20:
+            break
+    assert seen > 20
+
+
+def test_what_a_win_and_a_margin_are_worth() -> None:
+    rewards = [0.0] * 3
+    reward_all([True, False, False], [10, 30, 20], False, rewards)
+    assert rewards == [1.0, -0.5, -0.5]
+    reward_all([True, True, False], [10, 10, 20], False, rewards)
+    assert rewards == [0.25, 0.25, -0.5]
+    reward_all([True, False, False], [10, 30, 20], True, rewards)  # fewest win
+    assert rewards == [15.0, -15.0, 0.0]
+    reward_all([False, True, False], [10, 30, 20], True, rewards)  # most win
+    assert rewards == [-15.0, 15.0, 0.0]
+
+
+def test_a_game_that_is_cut_off_is_worth_nothing() -> None:
+    games = Batch("sen", games=8, seed=1, most_steps=5)
+    for step in range(1, 11):
+        _, rewards, terminated, truncated, _ = games.step(games.random_actions())
+        if step == 5:
+            assert (terminated | truncated).any()
+        assert not rewards[truncated].any()
+        assert (games.done == (terminated | truncated)).all()
+        assert (games.lengths[games.done] == 0).all()
+        assert (games.lengths < 5).all()
+
+
+def test_a_reset_begins_all_games_anew() -> None:
+    games = Batch("sen", games=4, seed=9)
+    first = games.states.copy()
+    for _ in range(20):
+        games.step(games.random_actions())
+    views, info = games.reset(seed=9)
+    assert (games.states == first).all()
+    assert views is games.views
+    assert info["action_mask"] is games.mask
+    games.reset()
+    assert (games.states != first).any()
 
 
 def test_chance_is_even() -> None:

@@ -7,17 +7,22 @@ import sys
 from contextlib import suppress
 from pathlib import Path
 from random import Random
+from typing import Any
 from unittest.mock import patch
 
 import pytest
 
 from sny.bots import levels
+from sny.server.thinking import SEARCHER, STANDS_IN, Thinkers, Workers, get_ready
 from sny.server.visitor import Place, Visitor
+from sny.table import inputs
+from sny.table.settings import Settings
+from sny.table.table import Header, Table
 from tests.server import odd_bots
 from tests.server.company import SHORT, Truth, play, refused
 from tests.server.house import PATIENCE, hear, house, run, served, sit, until
 
-WEAKEST, STRONGEST = levels("sen")[0], levels("sen")[-1]
+WEAKEST, STRONGEST = levels("sen")[0], STANDS_IN  # the strongest that needs no compiling
 
 
 @pytest.mark.parametrize("oddity", [odd_bots.hangs, odd_bots.dies, odd_bots.fails])
@@ -57,7 +62,10 @@ def test_hints_that_do_not_come_are_refused_and_the_socket_lives() -> None:
             async with ala.at(table) as place:
                 await sit(place, 0)
                 await place.request("start", fill=STRONGEST)
-                with patch("sny.server.thinking.think_of_hints", odd_bots.fails):
+                with (
+                    patch("sny.server.thinking.think_of_hints", odd_bots.fails),
+                    patch.object(Thinkers, "is_warm", lambda *_: True),
+                ):
                     assert await refused(place, "hint", seat=0) == "hints"
                 await place.request("chat", text="still here")
 
@@ -112,3 +120,31 @@ def test_compiled_code_stays_out_of_the_server() -> None:
     loaded = json.loads(ended.stdout.splitlines()[-1])
     assert "sny" in loaded
     assert not {"numba", "llvmlite", "numpy"} & set(loaded)
+
+
+def test_a_searcher_that_is_not_compiled_yet_is_stood_in_for() -> None:
+    """Its first game begins at once; it plays itself as soon as it can."""
+    asked: list[str] = []
+
+    class Noting(Workers):
+        async def asked(self, work: Any, *question: Any, longest: float | None = None) -> Any:
+            if work is get_ready:
+                await compiled.wait()
+                return None
+            asked.append(question[1])
+            return "peek 1"
+
+    compiled = asyncio.Event()
+
+    async def story() -> None:
+        thinkers = Thinkers(1, hurry=True)
+        thinkers.quick, thinkers.deep = Noting(1), Noting(1)
+        table = Table(Header("t", "sen", 2, {}, Settings(), "p", "aa" * 32, ""))
+        table.take(inputs.Start(by="p", fill=SEARCHER))
+        await thinkers.answer(table, 0, SEARCHER)
+        compiled.set()
+        await asyncio.gather(*thinkers._warm.values())
+        await thinkers.answer(table, 0, SEARCHER)
+
+    asyncio.run(story())
+    assert asked == [STANDS_IN, SEARCHER]

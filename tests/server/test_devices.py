@@ -242,6 +242,21 @@ def test_whoever_is_sent_away_has_to_leave_at_once() -> None:
     run(story())
 
 
+def test_whoever_asks_on_a_closed_socket_hears_why_it_was_closed() -> None:
+    async def story() -> None:
+        async with house() as there:
+            ala, ola, table = await game_for_two(there)
+            async with places(table, ala, ola) as (host, other):
+                await seated(host, other)
+                await host.request("kick", person=ola.person)
+                await other.socket.wait_closed()  # and has not read what was said before
+                with pytest.raises(Parted) as parted:
+                    await other.request("chat", text="hello?")
+                assert parted.value.code == "banned"
+
+    run(story())
+
+
 def test_a_table_without_spectators_sends_them_away_when_the_game_begins() -> None:
     async def story() -> None:
         async with house() as there:

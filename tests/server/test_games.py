@@ -20,7 +20,8 @@ def test_a_whole_game(game: str, store: str) -> None:
             await asyncio.to_thread(check_match, there.url, table, text)
 
     if game == "kraina-snow":
-        with patch("sny.server.thinking.LONGEST", 100.0):
+        patience = patch("sny.store.open_store.__kwdefaults__", {"patience": 600.0, "read_only": False})
+        with patience, patch("sny.server.thinking.LONGEST", 600.0):  # in the time of that loop
             run_fast(story())
     else:
         run(story())

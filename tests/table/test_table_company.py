@@ -131,3 +131,14 @@ def test_a_guests_cards_are_not_shown_by_whoever_left_after_the_game() -> None:
     take(table, inputs.Stand, "ola", seat=1)
     take(finish(table, Random(1)), inputs.Again, "ala", secret="ff" * 32)
     assert table.faces_of("spectator") == [None]
+
+
+@pytest.mark.rule("KRA-J12")
+def test_nobody_chats_at_night() -> None:
+    people = ("ala", "ola", "ela", "ewa")
+    table = sit(opened("kraina-snow", 4, first=0), *people)
+    take(table, inputs.Start, "ala")
+    assert chat(table, "ola") == ["chat"]
+    for seat, person in enumerate(people):
+        take(table, inputs.Play, person, seat=seat, action="ready")
+    refused(table, inputs.Chat, "ola", "night", name="Ola", text="it is a cat")

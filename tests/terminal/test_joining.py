@@ -6,23 +6,21 @@ import random
 import subprocess
 import sys
 from collections.abc import Iterator
-from pathlib import Path
 
 import pytest
 
 from sny.server.visitor import Visitor, ask_now
+from tests.server.house import Served
 
 KEYS = [*"123456789dotpabcrw", "1.1", "1.2", "2.1", "2.2", "a1", "b2", "c3", "d4"]
 
 
 @pytest.fixture(scope="module")
-def server() -> Iterator[str]:
-    command = [sys.executable, "-m", "sny", "serve", "--port", "0", "--no-open", "--store", "memory:"]
-    process = subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.DEVNULL, text=True)
-    assert process.stdout is not None
-    yield process.stdout.readline().split()[4].rstrip("/")
-    process.terminate()
-    process.wait(20)
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
+    served = Served("memory:", tmp_path_factory.mktemp("server")).start()
+    asyncio.run(served.ready())
+    yield served.url
+    served.stop()
 
 
 def join(*arguments: str, typed: str = "") -> "subprocess.CompletedProcess[str]":
@@ -51,8 +49,8 @@ def test_a_whole_game_is_played_from_a_terminal(server: str, game: str) -> None:
     async def both() -> "subprocess.CompletedProcess[str]":
         table: asyncio.Future[str] = asyncio.get_running_loop().create_future()
         hosting = asyncio.create_task(host(server, game, table))
-        ended = await asyncio.to_thread(join, await table, "--name", "Ala", typed=typed)
-        await hosting
+        playing = asyncio.to_thread(join, await table, "--name", "Ala", typed=typed)
+        ended, _ = await asyncio.gather(playing, hosting)
         return ended
 
     ended = asyncio.run(both())
@@ -62,7 +60,7 @@ def test_a_whole_game_is_played_from_a_terminal(server: str, game: str) -> None:
     assert "win" in ended.stdout.splitlines()[-2]
 
 
-def test_no_server_no_table_and_no_free_chair_are_told(server: str, tmp_path: Path) -> None:
+def test_no_server_no_table_and_no_password_are_told(server: str) -> None:
     nowhere = join("http://127.0.0.1:9")
     assert nowhere.returncode == 2
     assert nowhere.stderr.startswith("sny: That cannot be: no server answers at http://127.0.0.1:9")

@@ -1,4 +1,8 @@
-"""Opponents: functions that answer "your turn" from a seat's view, never from the state. One file a game."""
+"""Opponents: functions that answer "your turn" from a seat's view, never from the state. One file a game.
+
+Importing this, and asking for the levels there are, loads neither NumPy nor Numba; only a thinker that is asked for a
+move, a hint or a warm-up does.
+"""
 
 from collections.abc import Callable
 from importlib import import_module
@@ -6,7 +10,7 @@ from random import Random
 from typing import Any, Literal, overload
 
 from sny.errors import OptionError
-from sny.rules.catalogue import GAMES, rules_of
+from sny.rules.catalogue import CARD_GAMES, GAMES, card_rules_of, rules_of
 
 # What the seat may know (a state with holes), the seat, its legal actions, chance → the action.
 Bot = Callable[[Any, int, list[int], Random], int]
@@ -30,8 +34,25 @@ def levels(game: str) -> list[str]:
     return list(bots_of(game))
 
 
+def hints(game: str, seen: Any, seat: int, legal: list[int], seed: int = 0) -> list[dict[str, Any]]:
+    """What the thinker makes of each legal action, the best first, in terms that a player understands.
+
+    From the seat's view alone; see docs/bots.md for what the numbers of each game mean.
+    """
+    card_rules_of(game)
+    found: list[dict[str, Any]] = import_module("sny.bots.hinting").hints(game, seen, seat, legal, seed)
+    return found
+
+
+def warm_up(game: str) -> None:
+    """Compile the thinker of a game, or load it from the cache, before somebody waits for it."""
+    card_rules_of(game)
+    import_module("sny.bots.thinking").warm_up(game)
+
+
 def bots_of(game: str) -> dict[str, Any]:
     rules_of(game)
-    basename = GAMES[game].rpartition(".")[2]
-    bots: dict[str, Any] = import_module(f"sny.bots.{basename}").LEVELS
+    if game in CARD_GAMES:
+        return import_module("sny.bots.ladder").bots_of_cards(game)  # type: ignore[no-any-return]
+    bots: dict[str, Any] = import_module(f"sny.bots.{GAMES[game].rpartition('.')[2]}").LEVELS
     return bots

@@ -4,12 +4,14 @@
 >>> batch = Batch("sen", games=1000, players=4, seed=7, edition="jubilee")
 >>> batch.views["open"].shape
 (1000, 110)
->>> batch.step(batch.random_actions())
+>>> views, rewards, terminated, truncated, info = batch.step(batch.random_actions())
 >>> int(batch.mask.any(axis=1).sum())
 1000
+>>> batch.observations().shape
+(1000, 387)
 
 A row of `views` is what the seat to move may know: the game's record with -2 (hidden) and -1 (nothing) among the
-cards. `numpy.lib.recfunctions.structured_to_unstructured` makes a plain matrix of it.
+cards. `observations` makes a plain matrix of it, in the order of docs/environments.md.
 """
 
 from typing import Any
@@ -19,6 +21,8 @@ from numpy.typing import NDArray
 
 from sny.env.chance import seed_chance
 from sny.env.engine import engine
+from sny.env.rewards import reads_margin
+from sny.env.spaces import observation_length, widths_in_record, write_observations
 from sny.errors import IllegalAction, OptionError
 from sny.rules.catalogue import card_rules_of
 from sny.rules.kit.game import Rules
@@ -26,17 +30,34 @@ from sny.rules.kit.layout import NOTHING, record_type
 from sny.rules.kit.notation import action_text
 from sny.rules.kit.options import read_options, read_players
 
+Step = tuple[Any, NDArray[np.float32], NDArray[np.bool_], NDArray[np.bool_], dict[str, Any]]
+
 
 class Batch:
     """`seats` says who is to move in each game, `views` what that seat knows, `mask` what it may do.
 
-    After a step, `done` marks the games that ended with it; their results are in `scores`, and new games have begun in
-    their rows. Where several seats may act at once, the lowest moves first.
+    `step` and `reset` answer as vector environments of Gymnasium do, with the very arrays that are kept here: they
+    are overwritten by the next step, so copy what you keep. After a step, `terminated` marks the games that ended with
+    it and `truncated` those that were cut off after `most_steps` decisions; their results are in `scores` and
+    `rewards`, one column a seat, and new games have begun in their rows. Rewards come at the end of a game only: see
+    `sny.env.rewards`. Where several seats may act at once, the lowest moves first.
     """
 
-    def __init__(self, game: str, games: int, players: int | None = None, seed: int = 0, **options: Any) -> None:
+    def __init__(
+        self,
+        game: str,
+        games: int,
+        players: int | None = None,
+        seed: int = 0,
+        *,
+        rewards: str = "wins",
+        most_steps: int | None = None,
+        **options: Any,
+    ) -> None:
         if games < 1:
             raise OptionError("games", f"{games} is not allowed; give at least 1")
+        if most_steps is not None and most_steps < 1:
+            raise OptionError("most_steps", f"{most_steps} is not allowed; give at least 1, or None for no limit")
         self.rules = card_rules_of(game)
         self.players = read_players(self.rules.DATA, players)
         self.engine = engine(game)
@@ -46,33 +67,67 @@ class Batch:
         self.seats: NDArray[np.int8] = np.zeros(games, np.int8)
         self.mask: NDArray[np.bool_] = np.zeros((games, self.rules.ACTIONS), np.bool_)
         self.scores: NDArray[np.int32] = np.zeros((games, self.players), np.int32)
-        self.done: NDArray[np.bool_] = np.zeros(games, np.bool_)
-        self._chosen: NDArray[np.int16] = np.zeros(games, np.int16)
-        self._templates = templates(self.rules, self.players, options)
+        self.rewards: NDArray[np.float32] = np.zeros((games, self.players), np.float32)
+        self.terminated: NDArray[np.bool_] = np.zeros(games, np.bool_)
+        self.truncated: NDArray[np.bool_] = np.zeros(games, np.bool_)
+        self.lengths: NDArray[np.int32] = np.zeros(games, np.int32)  # decisions made so far in each game
+        self._by_margin = reads_margin(rewards)
+        self._most_steps = most_steps or 0
+        self._chosen: NDArray[np.int64] = np.zeros(games, np.int64)
+        self._won: NDArray[np.int8] = np.zeros(self.players, np.int8)
+        self._templates = templates(self.rules, self.players, options).view(record)  # one type object: faster calls
         self._cards = np.zeros(self.rules.DECK_SIZE, np.int8)
         self._actions = np.zeros(self.rules.ACTIONS, np.int16)
-        self._chance = new_chance(seed)
-        self._step_all(fresh=True)
+        self._widths = widths_in_record(self.rules)
+        self._numbers = np.zeros((0, observation_length(self.rules)), np.int32)
+        self.reset(seed)
 
-    def step(self, actions: Any) -> None:
+    def reset(self, seed: int | None = None) -> tuple[Any, dict[str, Any]]:
+        """New games in all rows, from a seed or going on with the chance there is."""
+        if seed is not None:
+            self._chance = new_chance(seed)
+        self._step_all(fresh=True)
+        return self.views, self._info()
+
+    def step(self, actions: Any) -> Step:
         """Play one action in every game. With an illegal one among them, nothing is played."""
-        self._chosen[:] = actions
+        given = np.asarray(actions)
+        if given.shape != self._chosen.shape or given.dtype.kind not in "iu":
+            raise OptionError("actions", f"give an array of {len(self._chosen)} whole numbers, one for each game")
+        self._chosen[:] = given
         illegal = self._step_all(fresh=False)
         if illegal != NOTHING:
             legal = [action_text(self.rules, int(action)) for action in np.flatnonzero(self.mask[illegal])]
             wrong = f"{int(self._chosen[illegal])} in game {illegal}"
             raise IllegalAction(int(self.seats[illegal]), wrong, legal)
+        return self.views, self.rewards, self.terminated, self.truncated, self._info()
+
+    @property
+    def done(self) -> NDArray[np.bool_]:
+        """The games that ended with the last step, in either way."""
+        return self.terminated | self.truncated
+
+    def observations(self, out: NDArray[np.int32] | None = None) -> NDArray[np.int32]:
+        """The seats to move and their views as a matrix, a row a game, with the columns of docs/environments.md."""
+        if out is None:
+            out = np.empty((len(self.views), observation_length(self.rules)), np.int32)
+        write_observations(self._widths, self.seats, self.views, out)
+        return out
 
     def random_actions(self) -> NDArray[np.int16]:
         """A random legal action for every game."""
-        chosen = np.empty_like(self._chosen)
+        chosen = np.empty(len(self._chosen), np.int16)
         self.engine.choose_all(self.mask, self._chance, chosen)
         return chosen
+
+    def _info(self) -> dict[str, Any]:
+        return {"seat": self.seats, "action_mask": self.mask, "scores": self.scores}
 
     def _step_all(self, *, fresh: bool) -> int:
         stopped_at: int = self.engine.step_all(
             self.states, self._templates, self._cards, self._actions, self._chance, self.seats, self.views, self.mask,
-            self._chosen, self.scores, self.done, fresh,
+            self._chosen, self.scores, self._won, self.rewards, self.terminated, self.truncated, self.lengths,
+            self._numbers, self._most_steps, self._by_margin, fresh, True,
         )  # fmt: skip
         return stopped_at
 

@@ -5,19 +5,20 @@ from types import SimpleNamespace
 from typing import Any
 
 from sny.env import loops
+from sny.env.layout_code import conceal_for, flatten_for
 from sny.rules.catalogue import card_rules_of
 from sny.rules.kit.game import COMPILED
-from sny.rules.kit.sight import conceal_for
 from sny.rules.kit.twins import compiled
 
-LOOPS = ("playout", "step_all", "choose_all", "retrace")
+LOOPS = ("playout", "step_all", "look_again", "choose_all", "retrace")
 
 
 @cache
 def engine(game: str, *, check_bounds: bool = False) -> Any:
     """Compiled rules and loops of a game, by name. The first use compiles; later processes load from the cache."""
     rules = card_rules_of(game)
-    functions = {name: getattr(rules, name) for name in COMPILED} | {"conceal": conceal_for(rules)}
+    functions = {name: getattr(rules, name) for name in COMPILED}
+    functions |= {"conceal": conceal_for(rules), "flatten": flatten_for(rules)}
     twins = compiled(functions, check_bounds=check_bounds)
     driven = compiled({name: getattr(loops, name) for name in LOOPS}, check_bounds=check_bounds, **twins)
     return SimpleNamespace(**twins, **driven)

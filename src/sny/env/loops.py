@@ -6,6 +6,7 @@ The names `gather`, `legal`, `play` … are bound to the compiled twins of a gam
 from typing import Any
 
 from sny.env.chance import below, shuffle
+from sny.env.rewards import reward_all
 from sny.rules.kit.layout import NOTHING
 
 # For each set of up to eight seats, the first in it: a table, since a loop here would be mispredicted at every move.
@@ -20,7 +21,9 @@ legal: Rule = None
 play: Rule = None
 over: Rule = None
 score: Rule = None
+wins: Rule = None
 conceal: Rule = None
+flatten: Rule = None
 
 
 def playout(states: Any, templates: Any, moves: int, cards: Any, actions: Any, chance: Any) -> int:
@@ -58,37 +61,74 @@ def first_actor(states: Any, game: int) -> int:
 
 def step_all(
     states: Any, templates: Any, cards: Any, actions: Any, chance: Any, seats: Any, views: Any, mask: Any,
-    chosen: Any, scores: Any, done: Any, fresh: bool,
+    chosen: Any, scores: Any, won: Any, rewards: Any, terminated: Any, truncated: Any, lengths: Any,
+    numbers: Any, most_steps: int, by_margin: bool, fresh: bool, renew: bool,
 ) -> int:  # fmt: skip
-    """One action in every game, or a new game in every row. The first game with an illegal action stops it all."""
+    """One action in every game, or a new game in every row. The first game with an illegal action stops it all.
+
+    A game that ends is replaced by a new one, or without `renew` left as it ended, with nobody to move. What the seats
+    see is also written to `numbers`, as far as that has rows.
+    """
     if not fresh:
         for game in range(len(states)):
             if chosen[game] < 0 or chosen[game] >= mask.shape[1] or not mask[game, chosen[game]]:
                 return game
     for game in range(len(states)):
-        done[game] = False
+        terminated[game] = False
+        truncated[game] = False
+        for seat in range(rewards.shape[1]):
+            rewards[game, seat] = 0.0
         if not fresh:
             play(states[game], seats[game], chosen[game])
             deal_when_needed(states, game, cards, chance)
-            done[game] = over(states[game])
-            if done[game]:
-                for seat in range(scores.shape[1]):
-                    scores[game, seat] = score(states[game], seat)
-        if fresh or done[game]:
+            lengths[game] += 1
+            terminated[game] = over(states[game])
+            truncated[game] = not terminated[game] and lengths[game] == most_steps
+        ended = terminated[game] or truncated[game]
+        if ended:
+            settle(states, game, scores, won, rewards, terminated[game], by_margin)
+        if fresh or (ended and renew):
             start(states, game, templates, cards, chance)
-        seats[game] = first_actor(states, game)
-        observe(states, game, seats[game], actions, views, mask)
+            lengths[game] = 0
+        seats[game] = NOTHING
+        if renew or not ended:
+            seats[game] = first_actor(states, game)
+            observe(states, game, seats[game], actions, views, mask)
+            if game < len(numbers):
+                flatten(views[game], seats[game], numbers[game])
     return NOTHING
+
+
+def settle(states: Any, game: int, scores: Any, won: Any, rewards: Any, terminated: bool, by_margin: bool) -> None:
+    """The scores of a game that is over, and the rewards unless it was cut off."""
+    for seat in range(scores.shape[1]):
+        scores[game, seat] = score(states[game], seat)
+        won[seat] = wins(states[game], seat)
+    if terminated:
+        reward_all(won, scores[game], by_margin, rewards[game])
 
 
 def observe(states: Any, game: int, seat: int, actions: Any, views: Any, mask: Any) -> None:
     """What a seat may know and what it may do."""
-    views[game] = states[game]
-    conceal(views[game], seat)
+    look(states, game, seat, views)
     for action in range(mask.shape[1]):
         mask[game, action] = False
     for index in range(legal(states[game], seat, actions)):
         mask[game, actions[index]] = True
+
+
+def look(states: Any, game: int, seat: int, views: Any) -> None:
+    """What a seat may know."""
+    views[game] = states[game]
+    conceal(views[game], seat)
+
+
+def look_again(states: Any, seat: int, views: Any, numbers: Any) -> None:
+    """What any seat may know of the only game, also as numbers; no seat sees everything."""
+    views[0] = states[0]
+    if seat != NOTHING:
+        conceal(views[0], seat)
+    flatten(views[0], seat, numbers[0])
 
 
 def choose_all(mask: Any, chance: Any, chosen: Any) -> None:

@@ -17,7 +17,10 @@ rival-5 = Hare
 rival-6 = Hedgehog
     .of = Hedgehog's
 level-random = random
+level-easy = easy
+level-medium = medium
 level-careful = careful
+level-thinker = thinker
 
 list-or = { $most } or { $last }
 list-and = { $most } and { $last }
@@ -1576,6 +1579,7 @@ sim-kraina-snow-guesses = guesses in a game
 sim-kraina-snow-guessed-right = guesses that were right
 sim-kraina-snow-penalties = penalty cards in a night
 
+
 ## the client: Smoki
 
 client-smoki-attack = Raven attack
@@ -1839,6 +1843,7 @@ client-koty-won = Most cats: { $players }, { $cats }.
 client-koty-reveal-all = Count all at once
 client-koty-reveal-again = Once more, slowly
 client-koty-to-result = To the result
+
 
 ## the client: Kraina snów
 

@@ -17,7 +17,10 @@ rival-5 = Zając
 rival-6 = Jeż
     .of = Jeża
 level-random = losowy
+level-easy = łatwy
+level-medium = średni
 level-careful = ostrożny
+level-thinker = myśliciel
 
 list-or = { $most } albo { $last }
 list-and = { $most } i { $last }
@@ -1635,6 +1638,7 @@ sim-kraina-snow-guesses = odpowiedzi w grze
 sim-kraina-snow-guessed-right = trafne odpowiedzi
 sim-kraina-snow-penalties = karne karty w nocy
 
+
 ## the client: Smoki
 
 client-smoki-attack = Atak kruka
@@ -1907,6 +1911,7 @@ client-koty-won = Najwięcej kotów: { $players }, { $cats }.
 client-koty-reveal-all = Policz od razu
 client-koty-reveal-again = Jeszcze raz, powoli
 client-koty-to-result = Do wyniku
+
 
 ## the client: Kraina snów
 

@@ -1,10 +1,11 @@
 """The application: endpoints, sockets, the client's files, and what whoever runs the server asks for."""
 
 import asyncio
-from collections.abc import AsyncIterator, Awaitable, Callable, Mapping
+from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager, suppress
 from dataclasses import dataclass, field
 from pathlib import Path
+from re import Pattern
 from typing import Any
 
 import msgspec
@@ -13,7 +14,7 @@ from starlette.applications import Starlette
 from starlette.exceptions import HTTPException
 from starlette.requests import ClientDisconnect, Request
 from starlette.responses import JSONResponse, PlainTextResponse, Response
-from starlette.routing import Route, WebSocketRoute
+from starlette.routing import Route, WebSocketRoute, compile_path
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from sny.errors import Refused, SnyError
@@ -21,7 +22,7 @@ from sny.server.client_files import ClientFiles
 from sny.server.endpoints import ENDPOINTS, Endpoint
 from sny.server.forms import KnownDevice, Problem
 from sny.server.keeper import Keeper
-from sny.server.limits import LONGEST_BODY, REQUESTS_A_MINUTE, SOCKETS_EACH, TABLES_A_MINUTE, Buckets
+from sny.server.limits import LONGEST_BODY, READS_A_MINUTE, REQUESTS_A_MINUTE, SOCKETS_EACH, TABLES_A_MINUTE, Buckets
 from sny.server.log import log
 from sny.server.metrics import REGISTRY
 from sny.server.openapi import description
@@ -29,7 +30,7 @@ from sny.server.origins import address_of, is_own_origin
 from sny.server.people import COOKIE, MARK, People
 from sny.server.socket import Sockets
 from sny.server.thinking import Thinkers
-from sny.server.web import Stranger, Unknown, Web
+from sny.server.web import Private, Stranger, Unknown, Web
 from sny.store import StoreError, open_store
 
 YEAR = 365 * 24 * 3600
@@ -88,15 +89,21 @@ def make_app(configuration: Configuration) -> Starlette:
             Route("/healthz", lambda _: PlainTextResponse("alive\n")),
             Route("/readyz", ready),
             Route("/metrics", lambda _: PlainTextResponse(generate_latest(REGISTRY), media_type=METRICS_TYPE)),
+            Route("/api/{path:path}", nothing_there, methods=ANY_METHOD),
             Route("/{path:path}", ClientFiles(configuration.client), methods=["GET", "HEAD"]),
         ],
         lifespan=lifespan,
-        exception_handlers={HTTPException: plain_problem},
+        exception_handlers={HTTPException: plain_problem, Exception: fault},
     )
     app.add_middleware(Headers)
     return app
 
 
+METHODS: dict[Pattern[str], set[str]] = {}  # of each address
+for each in ENDPOINTS:
+    methods = {each.method, "HEAD"} if each.method == "GET" else {each.method}
+    METHODS.setdefault(compile_path(each.path)[0], set()).update(methods)
+ANY_METHOD = ["GET", "POST", "PUT", "PATCH", "DELETE", "OPTIONS"]
 METRICS_TYPE = "text/plain; version=0.0.4; charset=utf-8"
 
 
@@ -114,6 +121,7 @@ class Guard:
         self.origins = configuration.origins
         self.crowd = configuration.crowd
         self.requests = Buckets(REQUESTS_A_MINUTE / 60, REQUESTS_A_MINUTE)
+        self.reads = Buckets(READS_A_MINUTE / 60, READS_A_MINUTE)
         self.tables = Buckets(TABLES_A_MINUTE / 60, TABLES_A_MINUTE)
 
     def answered(self, endpoint: Endpoint) -> Callable[[Request], Awaitable[Response]]:
@@ -126,12 +134,16 @@ class Guard:
                 told = await endpoint.handler(request.app.state.web, request, *given)
             except PROBLEMS as error:
                 return problem(error)
-            return told if isinstance(told, Response) else in_json(told, endpoint.status, request)
+            response = told if isinstance(told, Response) else in_json(told, endpoint.status, request)
+            response.headers["cache-control"] = "no-store"
+            return response
 
         return answer
 
     def check(self, request: Request) -> None:
         if request.method in ("GET", "HEAD"):
+            if not self.crowd and not self.reads.take(address_of(request)):
+                raise HTTPException(429, "too many requests from this address; wait a minute")
             return
         if not is_own_origin(request, self.origins):
             raise HTTPException(403, "a page of another server may not do that")
@@ -156,7 +168,6 @@ async def body_of(request: Request) -> bytes:
 
 def in_json(told: Any, status: int, request: Request) -> Response:
     response = Response(msgspec.json.encode(told), status, media_type="application/json")
-    response.headers["cache-control"] = "no-store"
     if isinstance(told, KnownDevice):
         secure = request.url.scheme == "https"
         response.set_cookie(COOKIE, told.device, max_age=YEAR, httponly=True, samesite="strict", secure=secure)
@@ -164,14 +175,20 @@ def in_json(told: Any, status: int, request: Request) -> Response:
     return response
 
 
-PROBLEMS = (HTTPException, SnyError, StoreError, Stranger, Unknown, msgspec.MsgspecError, ClientDisconnect)
+PROBLEMS = (
+    HTTPException, SnyError, StoreError, Stranger, Private, Unknown, msgspec.MsgspecError, UnicodeDecodeError,
+    RecursionError, ClientDisconnect,
+)  # fmt: skip
 
 
 def problem(error: Exception) -> Response:
     if isinstance(error, HTTPException):
-        return told_problem(error.status_code, "request", error.detail, error.headers)
+        reason = REASONS.get(error.status_code, error.detail)
+        return told_problem(error.status_code, "request", reason, dict(error.headers or {}))
     if isinstance(error, Stranger):
         return told_problem(401, "unknown", str(error))
+    if isinstance(error, Private):
+        return told_problem(403, "private", str(error))
     if isinstance(error, Unknown):
         return told_problem(404, "missing", str(error))
     if isinstance(error, StoreError):
@@ -179,17 +196,36 @@ def problem(error: Exception) -> Response:
         return told_problem(503, "storage", "this cannot be stored now; try again in a moment")
     if isinstance(error, Refused):
         return told_problem(409, error.code, str(error))
-    if isinstance(error, msgspec.MsgspecError):
+    if isinstance(error, RecursionError):
+        return told_problem(400, "body", "the body is nested too deeply")
+    if isinstance(error, msgspec.MsgspecError | UnicodeDecodeError):
         return told_problem(400, "body", f"the body is not what is expected here: {error}")
     return told_problem(400, "option", str(error))
 
 
-def told_problem(status: int, code: str, reason: str, headers: Mapping[str, str] | None = None) -> Response:
+REASONS = {405: "this address is not asked that way; the header allow says how"}
+
+
+def told_problem(status: int, code: str, reason: str, headers: dict[str, str] | None = None) -> Response:
     return Response(msgspec.json.encode(Problem(code, reason)), status, headers, media_type="application/json")
+
+
+async def nothing_there(request: Request) -> Response:
+    """An address that is none, or one that is asked in another way."""
+    for path, methods in METHODS.items():
+        if path.match(request.url.path):
+            return told_problem(405, "request", REASONS[405], {"allow": ", ".join(sorted(methods))})
+    return told_problem(404, "missing", "there is nothing at this address; /openapi.json lists what there is")
 
 
 async def plain_problem(_: Request, error: Exception) -> Response:
     return problem(error)
+
+
+async def fault(_: Request, __: Exception) -> Response:
+    """What should not have happened, and is in the log."""
+    headers = {name.decode(): value.decode() for name, value in HEADERS}
+    return told_problem(500, "fault", "something went wrong in this server, and it is in its log; try again", headers)
 
 
 async def ready(request: Request) -> Response:

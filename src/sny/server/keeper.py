@@ -8,7 +8,7 @@ from typing import Any
 
 import msgspec
 
-from sny.errors import Refused, SnyError
+from sny.errors import IllegalAction, Refused, SnyError
 from sny.server import messages as wire
 from sny.server.limits import LAST_WORDS_SECONDS
 from sny.server.live_table import LiveTable
@@ -24,6 +24,7 @@ from sny.table.table import CLOSED, GATHERING, OVER, Header, Table, check_arrang
 PUT_AWAY_AFTER = 120.0  # seconds with nobody connected; the table can be taken up again at any time
 CLOSED_AFTER = {GATHERING: 24 * 3600, OVER: 24 * 3600}  # then nobody will come back to it
 MOST_TABLES = 20_000
+LONGEST_ID = 40
 
 
 class Keeper:
@@ -60,6 +61,8 @@ class Keeper:
             live = self.live[id]
             live.idle_since = asyncio.get_running_loop().time()  # not to be put away before whoever asks has come in
             return None if live.table.phase == CLOSED else live
+        if not is_id(id):
+            return None
         if id not in self._loading:
             self._loading[id] = asyncio.create_task(self._take_up(id))
             self._loading[id].add_done_callback(lambda _: self._loading.pop(id, None))
@@ -69,7 +72,7 @@ class Keeper:
         """A table to look at only; closed ones too."""
         if id in self.live:
             return self.live[id].table
-        return await self._read(id)
+        return await self._read(id) if is_id(id) else None
 
     async def _read(self, id: str) -> Table | None:
         header = await self.store.header(id)
@@ -160,6 +163,11 @@ class Keeper:
         self.thinkers.close()
 
 
+def is_id(text: str) -> bool:
+    """Whether a table could have this id. Whatever else is in an address does not reach the store."""
+    return len(text) <= LONGEST_ID and text.isascii() and text.isprintable()
+
+
 def replayed(header: bytes, lines: list[bytes]) -> Table:
     """A table from what was stored of it."""
     table = Table(msgspec.json.decode(header, type=Header))
@@ -167,7 +175,10 @@ def replayed(header: bytes, lines: list[bytes]) -> Table:
         try:
             table.take(read_input(line))
         except (SnyError, msgspec.MsgspecError) as error:
-            raise StoreError(f"table {table.header.id}: line {number} cannot be carried out again: {error}") from error
+            problem = "it is no legal move" if isinstance(error, IllegalAction) else str(error)  # no word of cards
+            raise StoreError(
+                f"table {table.header.id}: line {number} cannot be carried out again: {problem}"
+            ) from error
     return table
 
 

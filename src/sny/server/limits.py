@@ -9,9 +9,11 @@ SOCKET_RATE, SOCKET_BURST = 20.0, 60.0  # messages a second, and at once
 SOCKETS_EACH = 200  # of one address
 REQUESTS_A_MINUTE = 120  # that change something, from one address
 TABLES_A_MINUTE = 20
+READS_A_MINUTE = 600  # some of which play a whole match again
 UNSENT = 256  # messages that may wait for a slow device
 HELLO_SECONDS = 10.0
 LAST_WORDS_SECONDS = 5.0
+GUESSES, GUESS_SECONDS = 10.0, 30.0  # wrong passwords of one address at once, and how long one counts
 
 
 class Bucket:
@@ -32,6 +34,9 @@ class Bucket:
         self._level -= 1
         return True
 
+    def give_back(self) -> None:
+        self._level += 1
+
 
 class Buckets:
     """One for each address; of the addresses only the latest are remembered."""
@@ -41,8 +46,15 @@ class Buckets:
         self._buckets: OrderedDict[str, Bucket] = OrderedDict()
 
     def take(self, address: str) -> bool:
+        return self._of(address).take()
+
+    def give_back(self, address: str) -> None:
+        """What was taken does not count."""
+        self._of(address).give_back()
+
+    def _of(self, address: str) -> Bucket:
         bucket = self._buckets.pop(address, None) or Bucket(self._rate, self._burst)
         self._buckets[address] = bucket
         if len(self._buckets) > self._remembered:
             self._buckets.popitem(last=False)
-        return bucket.take()
+        return bucket

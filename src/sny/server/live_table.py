@@ -20,7 +20,7 @@ from sny.server.thinking import Thinkers, usual_level
 from sny.store import Store
 from sny.table import inputs
 from sny.table.inputs import AnyInput, input_line
-from sny.table.table import CLOSED, GATHERING, Table
+from sny.table.table import CLOSED, GATHERING, OVER, Table
 from sny.table.word_game import WordGame
 
 
@@ -94,7 +94,6 @@ class LiveTable:
         stored.add_done_callback(partial(self._stored, outgoing, began))
         if type(input) in CHANGES_FACES:
             self._look_again()
-        if type(input) in SENDS_AWAY:
             self._send_away()
         if isinstance(input, inputs.Play):
             MOVES.inc()
@@ -195,7 +194,7 @@ class LiveTable:
 
     def _send_away(self) -> None:
         for connection in self.connections:
-            if bye := not_admitted(self.table, connection.person):
+            if bye := unwelcome(self.table, connection.person):
                 self.send_in_order([connection], bye)
 
     def send_in_order(self, connections: list[Connection], message: str | wire.Bye) -> None:
@@ -284,21 +283,19 @@ class LiveTable:
             task.cancel()
 
 
-CHANGES_FACES = (inputs.Sit, inputs.Stand, inputs.Kick, inputs.Show, inputs.Again, inputs.Bot, inputs.Arrange)
-SENDS_AWAY = (inputs.Kick, inputs.Start)
+CHANGES_FACES = (
+    inputs.Sit, inputs.Stand, inputs.Kick, inputs.Show, inputs.Again, inputs.Bot, inputs.Arrange, inputs.Start
+)  # fmt: skip
 
 
-def not_admitted(table: Table, person: str) -> wire.Bye | None:
-    """Why somebody may not be here, if they may not."""
+def unwelcome(table: Table, person: str) -> wire.Bye | None:
+    """Why somebody may not be at a table; None when they may."""
     if person in table.banned:
         return wire.Bye(code="banned", reason="you were asked to leave this table", come_back=False)
-    if table.settings.watchable or table.phase == GATHERING or is_insider(table, person):
-        return None
-    return wire.Bye(code="private", reason="this table is not open to spectators", come_back=False)
-
-
-def is_insider(table: Table, person: str) -> bool:
-    return person == table.host or bool(table.seats_of(person))
+    looks_on = table.faces_of(person) == [None] and not (table.phase == OVER and table.knows(person))
+    if table.phase != GATHERING and not table.settings.watchable and looks_on and person != table.host:
+        return wire.Bye(code="private", reason="this table is not open to spectators", come_back=False)
+    return None
 
 
 def moment_of(table: Table) -> tuple[object, ...]:

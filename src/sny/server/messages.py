@@ -8,7 +8,7 @@ id does no harm.
 
 from typing import Annotated, Any, Literal
 
-from msgspec import UNSET, Meta, Struct, UnsetType
+from msgspec import UNSET, DecodeError, Meta, Struct, UnsetType
 from msgspec.json import Decoder, Encoder
 
 from sny.table.inputs import Name, Seat, Text
@@ -44,7 +44,7 @@ class Hello(FromClient):
 class Ping(FromClient):
     """Answered by `pong` at once."""
 
-    sent: Any = None
+    sent: Annotated[int, Meta(ge=-(2**53), le=2**53)] | float | Annotated[str, Meta(max_length=100)] | None = None
 
 
 class Request(FromClient):
@@ -106,11 +106,15 @@ class AskUndo(Request):
 
 
 class AnswerUndo(Request):
+    """Let the move be taken back, or not."""
+
     seat: Seat
     agree: bool
 
 
 class Chat(Request):
+    """Write to everybody at the table."""
+
     text: Text
 
 
@@ -128,6 +132,8 @@ class Kick(Request):
 
 
 class PassHost(Request):
+    """The host makes somebody else host who sits here."""
+
     person: Person
 
 
@@ -177,6 +183,8 @@ class Face(Struct):
 
 
 class You(Struct):
+    """Who the server takes you for."""
+
     person: str
     name: str
     seats: list[int]
@@ -230,12 +238,16 @@ class Presence(FromServer):
 
 
 class Hints(FromServer):
+    """The answer to `hint`: an object for each legal action."""
+
     id: str
     hints: list[dict[str, Any]]
 
 
 class Pong(FromServer):
-    sent: Any
+    """The answer to `ping`: what was sent, and the table's time."""
+
+    sent: int | float | str | None
     time: int
 
 
@@ -258,7 +270,10 @@ _encoder = Encoder()
 
 def read_message(text: str | bytes) -> AnyFromClient:
     """Raises msgspec.ValidationError or DecodeError with a text that says where."""
-    return _decoder.decode(text)
+    try:
+        return _decoder.decode(text)
+    except RecursionError:
+        raise DecodeError("it is nested too deeply") from None
 
 
 def message_text(message: AnyFromServer) -> str:

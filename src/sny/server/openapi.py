@@ -11,8 +11,9 @@ from sny.server.endpoints import ENDPOINTS, Endpoint
 PROBLEMS = {
     "400": "This cannot be, or is not how it is said; the answer tells what to do",
     "401": "This device is not known",
-    "403": "A page of another server asks",
+    "403": "This is not for whoever asks, or a page of another server asks",
     "404": "There is no such thing",
+    "405": "This is not asked that way",
     "409": "The table does not allow that now",
     "413": "Too long",
     "415": "The body must be JSON",

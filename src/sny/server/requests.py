@@ -12,12 +12,13 @@ from sny.table.fair import new_secret
 from sny.table.settings import Settings
 
 
-def input_of(request: Any, person: Person, game: str, newcomer: bool) -> inputs.AnyInput:
+def input_of(request: Any, person: Person, game: str, newcomer: bool, host_away: bool) -> inputs.AnyInput:
     """The input that a request stands for. Raises Refused where it cannot be one."""
     given = {name: getattr(request, name) for name in request.__struct_fields__}
     match request:
         case wire.Sit():
-            given |= {"name": tidy_name(request.name or person.name), "newcomer": newcomer}
+            name = tidy_name(request.name or person.name)
+            given |= {"name": name, "newcomer": newcomer, "host_away": host_away}
         case wire.Chat():
             given |= {"name": person.name, "text": tidy_text(request.text)}
         case wire.Again():

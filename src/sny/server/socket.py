@@ -12,8 +12,19 @@ from starlette.types import Receive, Scope, Send
 from sny.errors import IllegalAction, Refused, SnyError
 from sny.server import messages as wire
 from sny.server.keeper import Keeper
-from sny.server.limits import HELLO_SECONDS, LAST_WORDS_SECONDS, SOCKET_BURST, SOCKET_RATE, SOCKETS_EACH, UNSENT, Bucket
-from sny.server.live_table import LiveTable, is_insider, not_admitted
+from sny.server.limits import (
+    GUESS_SECONDS,
+    GUESSES,
+    HELLO_SECONDS,
+    LAST_WORDS_SECONDS,
+    SOCKET_BURST,
+    SOCKET_RATE,
+    SOCKETS_EACH,
+    UNSENT,
+    Bucket,
+    Buckets,
+)  # fmt: skip
+from sny.server.live_table import LiveTable, unwelcome
 from sny.server.log import log
 from sny.server.metrics import REFUSALS, SOCKETS
 from sny.server.origins import address_of, is_own_origin
@@ -43,6 +54,7 @@ class Sockets:
         self.origins = origins
         self.most_each = most_each  # of one address
         self.open: dict[str, int] = {}  # by address
+        self.guesses = Buckets(1 / GUESS_SECONDS, GUESSES)
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         connection = HTTPConnection(scope)
@@ -56,9 +68,7 @@ class Sockets:
         SOCKETS.inc()
         try:
             await send({"type": "websocket.accept"})
-            await Device(self.keeper, self.people, receive, send).serve(
-                scope["path_params"]["id"], device_of(connection)
-            )
+            await Device(self, address, receive, send).serve(scope["path_params"]["id"], device_of(connection))
         finally:
             SOCKETS.dec()
             self.open[address] -= 1
@@ -69,9 +79,11 @@ class Sockets:
 class Device:
     """One socket. Sending never waits: what a slow device has not taken yet lies in a queue with an end."""
 
-    def __init__(self, keeper: Keeper, people: People, receive: Receive, send: Send) -> None:
-        self.keeper = keeper
-        self.people = people
+    def __init__(self, sockets: Sockets, address: str, receive: Receive, send: Send) -> None:
+        self.keeper = sockets.keeper
+        self.people = sockets.people
+        self.address = address
+        self.guesses = sockets.guesses
         self.person = ""
         self.name = ""
         self._receive = receive
@@ -92,7 +104,7 @@ class Device:
             person, live = await self._admitted(hello, table, device)
             self.person, self.name = person.id, person.name
             live.join(self, hello.since)
-            while (text := await self._next_text()) is not None:
+            while (text := await self._next_text()) is not None and self._bye is None:
                 if not self._bucket.take():
                     raise Dismissed("flood", "too many messages; wait a little before you come back", come_back=True)
                 await self._answer(text, person, live)
@@ -146,12 +158,21 @@ class Device:
         if live is None:
             raise Dismissed("closed", "there is no such table, or it is closed")
         at = live.table
-        if bye := not_admitted(at, person.id):
+        insider = person.id == at.host or bool(at.seats_of(person.id))
+        if at.header.password and not insider:
+            await self._check_password(hello.password, live)
+        if bye := unwelcome(at, person.id):
             raise Dismissed(bye.code, bye.reason)
-        hashed = "" if is_insider(at, person.id) else at.header.password
-        if hashed and not await asyncio.to_thread(password_fits, hello.password, hashed):
-            raise Dismissed("password", "this table has a password; ask whoever invited you")
         return person, live
+
+    async def _check_password(self, password: str, live: LiveTable) -> None:
+        """Wrong ones are counted before they are looked at, so that many at once are no way round the limit."""
+        asked = f"{self.address} {live.id}"
+        if password and not self.guesses.take(asked):
+            raise Dismissed("flood", "too many wrong passwords from here; try again in a minute", come_back=True)
+        if not password or not await asyncio.to_thread(password_fits, password, live.table.header.password):
+            raise Dismissed("password", "this table has a password; ask whoever invited you")
+        self.guesses.give_back(asked)
 
     # Requests
 
@@ -177,7 +198,8 @@ class Device:
             return
         try:
             newcomer = isinstance(request, wire.Sit) and await self._is_newcomer(person)
-            live.take(input_of(request, person, live.table.game_name, newcomer), self)
+            host_away = live.table.host not in live.present()
+            live.take(input_of(request, person, live.table.game_name, newcomer, host_away), self)
         except IllegalAction as error:
             self._refuse(request.id, "illegal", str(error), error.legal)
         except Refused as error:
@@ -193,7 +215,10 @@ class Device:
         return len(games) < NEWCOMERS_GAMES
 
     async def _hint(self, request: wire.Hint, live: LiveTable) -> None:
-        if not live.table.settings.hints or request.seat not in live.table.seats_of(self.person):
+        if request.seat not in live.table.seats_of(self.person):
+            self._refuse(request.id, "seat", f"chair {request.seat} is not yours")
+            return
+        if not live.table.settings.hints:
             self._refuse(request.id, "hints", "this table plays without hints")
             return
         try:
@@ -259,5 +284,5 @@ def id_in(text: str) -> str:
     """The id of a message that is wrong in some other way, so that its sender knows which it was."""
     try:
         return msgspec.json.decode(text, type=Anonymous).id[:40]
-    except (msgspec.MsgspecError, UnicodeError):
+    except (msgspec.MsgspecError, RecursionError, UnicodeError):
         return ""

@@ -8,7 +8,7 @@ from concurrent.futures import BrokenExecutor, Executor, ProcessPoolExecutor
 from random import Random
 from typing import Any
 
-from sny.bots import bot, levels
+from sny.bots import bot, hints, levels, warm_up
 from sny.errors import Refused
 from sny.rules.catalogue import WORD_GAMES, card_rules_of
 from sny.server.log import log
@@ -18,6 +18,8 @@ from sny.table.table import Table
 from sny.table.word_game import WordGame
 
 LONGEST = 5.0  # seconds for an answer; then somebody else answers for the bot
+COMPILING = 300.0  # seconds for a game's search to be compiled, which happens once
+SEARCHER, STANDS_IN = "thinker", "careful"  # the level that must be compiled, and who plays for it until then
 WORDS_SHARE = 2.5  # times the pace in a word game, where people read and listen
 
 
@@ -31,12 +33,13 @@ class NoAnswer(Exception):
 
 
 class Thinkers:
-    """A few worker processes, started when the first bot is asked."""
+    """Quick workers for those who answer at once, deep ones for those who search and compile first."""
 
     def __init__(self, workers: int, hurry: bool = False) -> None:
-        self.workers = workers
         self.hurry = hurry  # leave out the pauses that are there for people
-        self._pool: Executor | None = None
+        self.quick = Workers(workers)
+        self.deep = Workers(workers)
+        self._warm: dict[str, asyncio.Task[bool]] = {}  # by game: whether its search can be asked
 
     async def answer(self, table: Table, seat: int, level: str) -> str:
         """What a bot plays; "" when it has nothing to say yet. It takes its time, so that people can follow."""
@@ -47,8 +50,11 @@ class Thinkers:
             return ""
         question = card_question(game, seat) if isinstance(game, Game) else word_question(table, game, seat)
         chance = f"{table.secret} {table.match} {seat} {len(game.inputs)}"
+        searches = level == SEARCHER and self.is_warm(game.name)
+        asked = STANDS_IN if level == SEARCHER and not searches else level
         try:
-            answer: str = await self._asked(think, game.name, level, question[0], seat, question[1], chance)
+            workers = self.deep if searches else self.quick
+            answer: str = await workers.asked(think, game.name, asked, question[0], seat, question[1], chance)
         except NoAnswer as problem:
             log("bot failed", level="warning", table=table.header.id, bot=level, problem=str(problem))
             answer = stand_in(game, seat, chance)
@@ -65,15 +71,48 @@ class Thinkers:
         if not isinstance(game, Game) or seat not in game.actors:
             return []
         seen, legal = card_question(game, seat)
-        chance = f"{table.secret} hint {seat} {len(game.inputs)}"
+        if not self.is_warm(game.name):
+            raise Refused("hints", "the bots are still getting ready to give hints; try again in a minute")
         try:
-            hints: list[dict[str, Any]] = await self._asked(think_of_hints, game.name, seen, seat, legal, chance)
+            hints: list[dict[str, Any]] = await self.deep.asked(
+                think_of_hints, game.name, seen, seat, legal, len(game.inputs)
+            )
         except NoAnswer as problem:
             log("hints failed", level="warning", table=table.header.id, problem=str(problem))
             raise Refused("hints", "no hint can be given now; try again in a moment") from None
         return hints
 
-    async def _asked(self, work: Callable[..., Any], *question: Any) -> Any:
+    def is_warm(self, game: str) -> bool:
+        """Whether a game's search is compiled. The first who asks has that begin; it can take a minute once."""
+        if game not in self._warm:
+            self._warm[game] = asyncio.create_task(self._warm_up(game))
+        warming = self._warm[game]
+        return warming.done() and not warming.cancelled() and warming.result()
+
+    async def _warm_up(self, game: str) -> bool:
+        try:
+            await self.deep.asked(get_ready, game, longest=COMPILING)
+        except NoAnswer as problem:
+            log("search is not ready", level="warning", game=game, problem=str(problem))
+            return False
+        return True
+
+    def close(self) -> None:
+        for warming in self._warm.values():
+            warming.cancel()
+        self._warm.clear()
+        self.quick.close()
+        self.deep.close()
+
+
+class Workers:
+    """A few processes, started when the first question is asked."""
+
+    def __init__(self, count: int) -> None:
+        self.count = count
+        self._pool: Executor | None = None
+
+    async def asked(self, work: Callable[..., Any], *question: Any, longest: float | None = None) -> Any:
         """A worker's answer. One that died or does not answer takes its pool with it; the next question starts another.
 
         Raises NoAnswer, also for those whose questions were waiting in that pool.
@@ -84,7 +123,7 @@ class Thinkers:
         except RuntimeError as problem:  # it broke since it was last asked
             raise self._no_answer(pool, problem) from None
         answer.add_done_callback(lambda late: late.cancelled() or late.exception())  # nobody may be waiting any more
-        await asyncio.wait([answer], timeout=LONGEST)
+        await asyncio.wait([answer], timeout=longest or LONGEST)
         if not answer.done() or answer.cancelled():
             raise self._no_answer(pool, TimeoutError())
         if failure := answer.exception():
@@ -100,7 +139,7 @@ class Thinkers:
     def _started(self) -> Executor:
         if self._pool is None:
             context = multiprocessing.get_context("spawn")
-            self._pool = ProcessPoolExecutor(self.workers, mp_context=context, initializer=begin_to_work)
+            self._pool = ProcessPoolExecutor(self.count, mp_context=context, initializer=begin_to_work)
         return self._pool
 
     def close(self) -> None:
@@ -160,8 +199,9 @@ def think(game: str, level: str, seen: Any, seat: int, legal: Any, chance: str) 
     return action_text(rules, action)
 
 
-def think_of_hints(game: str, seen: bytes, seat: int, legal: list[int], chance: str) -> list[dict[str, Any]]:
-    from sny.bots import hints  # type: ignore[attr-defined]
+def think_of_hints(game: str, seen: bytes, seat: int, legal: list[int], seed: int) -> list[dict[str, Any]]:
+    return hints(game, card_rules_of(game).Layout.load(seen), seat, legal, seed)
 
-    rules = card_rules_of(game)
-    return hints(game, rules.Layout.load(seen), seat, legal, chance)  # type: ignore[no-any-return]
+
+def get_ready(game: str) -> None:
+    warm_up(game)

@@ -14,7 +14,7 @@ It keeps what a client keeps: the table, each face's view and legal actions, and
 import asyncio
 import json
 from collections.abc import AsyncIterator, Iterator
-from contextlib import asynccontextmanager
+from contextlib import asynccontextmanager, suppress
 from dataclasses import dataclass, field
 from itertools import count
 from secrets import token_urlsafe
@@ -76,8 +76,9 @@ class Visitor:
     async def at(self, table: str, since: int | None = None, password: str = "") -> AsyncIterator["Place"]:
         """Connected to a table. Raises Parted where the server does not let one in."""
         async with connect(self.address(table), compression=None, max_size=LONGEST) as socket:
-            await socket.send(self.hello(since, password))
             place = Place(socket=socket)
+            with suppress(ConnectionClosed):
+                await socket.send(self.hello(since, password))
             await place.next()
             yield place
 
@@ -140,9 +141,10 @@ class Place(Hearing):
         return message
 
     async def send(self, kind: str, id: str = "", **what: Any) -> str:
-        """Send a request without waiting for what comes of it."""
+        """Send a request without waiting for what comes of it; when the socket is closed, `next` tells why."""
         id = id or next(self.ids)
-        await self.socket.send(json.dumps({"type": kind, "id": id, **what}))
+        with suppress(ConnectionClosed):
+            await self.socket.send(json.dumps({"type": kind, "id": id, **what}))
         return id
 
     async def request(self, kind: str, id: str = "", **what: Any) -> int:

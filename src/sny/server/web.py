@@ -25,6 +25,7 @@ from sny.table.table import Table
 
 LOBBY_SIZE = 100
 LONGEST_QR = 300
+LONGEST_NUMBER = 9  # digits
 
 
 class Unknown(Exception):
@@ -33,6 +34,10 @@ class Unknown(Exception):
 
 class Stranger(Exception):
     """The device is not known (401)."""
+
+
+class Private(Exception):
+    """It is not for this person (403)."""
 
 
 class Web:
@@ -135,10 +140,14 @@ class Web:
 
     async def _text(self, request: Request) -> str:
         table = await self._table(request)
+        if table.header.password or not table.settings.watchable:
+            person = await self._person(request)
+            if not table.knows(person.id):
+                raise Private("this table is not open to everybody; only those who were there may look at its matches")
         match = request.path_params["match"]
-        if not match.isdecimal() or not 1 <= int(match) <= len(table.texts):
+        if (number := number_in(match, len(table.texts))) is None:
             raise Unknown(f"{len(table.texts)} matches are over at this table; a running one is not shown")
-        return table.texts[int(match) - 1]
+        return table.texts[number - 1]
 
 
 def game_info(name: str) -> forms.GameInfo:
@@ -159,6 +168,12 @@ def eyes_of(text: str, players: int) -> Eyes:
     """Seats count from 1 in an address, as people count them."""
     if text in ("", "all"):
         return "all" if text else None
-    if not text.isdecimal() or not 1 <= int(text) <= players:
-        raise Refused("seat", f"seat={text!r} is not allowed; give 1 to {players}, or all")
-    return int(text) - 1
+    if (number := number_in(text, players)) is None:
+        raise Refused("seat", f"seat={text[:20]!r} is not allowed; give 1 to {players}, or all")
+    return number - 1
+
+
+def number_in(text: str, most: int) -> int | None:
+    """A number from 1 on that somebody wrote, or None."""
+    number = int(text) if text.isdecimal() and len(text) <= LONGEST_NUMBER else 0
+    return number if 1 <= number <= most else None

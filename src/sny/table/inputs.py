@@ -26,6 +26,7 @@ class Sit(Input):
     seat: Seat
     name: Name
     newcomer: bool = False
+    host_away: bool = False  # then a host who does not sit here is host no longer
 
 
 class Stand(Input):

@@ -16,6 +16,7 @@ from msgspec import Struct
 from sny.errors import Refused
 from sny.rules.catalogue import WORD_GAMES, rules_of
 from sny.rules.kit.options import read_options, read_players
+from sny.rules.kraina_snow import LAST, NIGHT, STORY, VOTE
 from sny.table import inputs as inputs_
 from sny.table.chairs import Chair, deadline, plays_itself_from, spend, with_clocks
 from sny.table.event import Event
@@ -30,6 +31,9 @@ from sny.table.word_load import follow
 GATHERING, PLAYING, OVER, CLOSED = "gathering", "playing", "over", "closed"
 REMEMBERED_IDS = 64  # of each person, so that a repeated input does no harm
 CHAT_KEPT = 50
+SILENT = (NIGHT, LAST, VOTE, STORY)  # phases of a word game in which every word counts (KRA-J12)
+MOST_NAMED = 200  # people who can be muted, sent away, or shown a seat's cards
+MOST_INPUTS = 100_000  # then a table only finishes what it has begun
 
 
 class Header(Struct, frozen=True):
@@ -84,6 +88,7 @@ class Table:
         self.chat: deque[dict[str, Any]] = deque(maxlen=CHAT_KEPT)
         self.muted: set[str] = set()
         self.banned: set[str] = set()
+        self.played: set[str] = set()  # in some match
         self.votes: dict[str, set[str]] = {}
         self.shown: dict[int, set[str]] = {}  # who may look over a seat's shoulder
         self.heard: list[tuple[int, tuple[News, ...]]] = []  # by input number, of this match
@@ -99,6 +104,8 @@ class Table:
             raise Refused("time", "time goes forward")
         if self.phase == CLOSED:
             raise Refused("closed", "this table is closed; open another")
+        if self.number >= MOST_INPUTS and not isinstance(input, FINISHING):
+            raise Refused("full", "too much has happened at this table; open another")
         self._description = None
         news = HANDLERS[type(input)](self, input)
         self.number += 1
@@ -151,7 +158,7 @@ class Table:
         if chair.person and chair.person != input.by:
             raise Refused("taken", f"{chair.name} sits there; choose another chair")
         self.chairs[input.seat] = Chair(input.by, input.name, newcomer=input.newcomer)
-        if self.host not in self.people():
+        if input.host_away and self.host not in self.people():
             self.host = input.by
         return (Notice("sat", {"seat": input.seat, "name": input.name}),)
 
@@ -191,6 +198,7 @@ class Table:
         missing = input.players - len(self.chairs)
         self.chairs = self.chairs[: input.players] + [Chair() for _ in range(missing)]
         self.lines = {seat: line for seat, line in self.lines.items() if seat < input.players}
+        self.shown = {seat: people for seat, people in self.shown.items() if seat < input.players}
         return (Notice("arranged", {}),)
 
     def leave(self, input: inputs_.Leave) -> tuple[News, ...]:
@@ -230,6 +238,7 @@ class Table:
         for chair in self.chairs:
             with_clocks(chair, self.settings)
         self.phase, self.started_at = PLAYING, input.at
+        self.played |= self.people()
         self.heard = []
         seed = seed_from(self.secret, self.lines)
         self.game, opening = open_game(self.game_name, self.players, seed, self.options)
@@ -338,13 +347,15 @@ class Table:
     def say(self, input: inputs_.Chat) -> tuple[News, ...]:
         if input.by in self.muted or input.by in self.banned:
             raise Refused("muted", "you cannot write at this table")
+        if self.phase == PLAYING and isinstance(self.game, WordGame) and self.game.state.phase in SILENT:
+            raise Refused("night", "nobody chats at night or while a dream is told; the reveal is the time for it")
         said = {"person": input.by, "name": input.name, "text": input.text, "at": input.at}
         self.chat.append(said)
         return (Notice("chat", said),)
 
     def mute(self, input: inputs_.Mute) -> tuple[News, ...]:
         self._by_host(input.by)
-        (self.muted.add if input.muted else self.muted.discard)(input.person)
+        name(self.muted, input.person, input.muted)
         return (Notice("muted" if input.muted else "unmuted", {"person": input.person}),)
 
     def kick(self, input: inputs_.Kick) -> tuple[News, ...]:
@@ -355,13 +366,16 @@ class Table:
         if input.by not in voters and input.by != self.host:
             raise Refused("seat", "only those who sit here can vote")
         if input.by != self.host:
+            if input.person not in self.votes and len(self.votes) >= MOST_NAMED:
+                raise Refused("full", "there are too many votes already")
             self.votes.setdefault(input.person, set()).add(input.by)
             votes = len(self.votes[input.person] & voters)
             if votes * 2 <= len(voters):
                 return (Notice("voted", {"person": input.person, "votes": votes, "voters": len(voters)}),)
-        for seat in self.seats_of(input.person):
+        seats = self.seats_of(input.person)
+        name(self.banned, input.person)
+        for seat in seats:
             self._empty(seat)
-        self.banned.add(input.person)
         return (Notice("kicked", {"person": input.person}), *self._new_host())
 
     def pass_host(self, input: inputs_.PassHost) -> tuple[News, ...]:
@@ -375,8 +389,7 @@ class Table:
         self._own(input.by, input.seat)
         if input.shown and input.person in self.people():
             raise Refused("person", "whoever plays cannot look at another's cards")
-        viewers = self.shown.setdefault(input.seat, set())
-        (viewers.add if input.shown else viewers.discard)(input.person)
+        name(self.shown.setdefault(input.seat, set()), input.person, input.shown)
         return (Notice("shows", {"seat": input.seat, "person": input.person, "shown": input.shown}),)
 
     def _new_host(self) -> tuple[News, ...]:
@@ -467,10 +480,16 @@ class Table:
         """The seats through whose eyes a person looks: their own; or the public face, and those shown to them."""
         if own := self.seats_of(person):
             return list(own)
+        if person in self.banned:
+            return []
         return [None, *(seat for seat, people in sorted(self.shown.items()) if person in people)]
 
     def people(self) -> set[str]:
-        return {chair.person for chair in self.chairs if chair.person}
+        return {chair.person for chair in self.chairs if chair.person} - self.banned
+
+    def knows(self, person: str) -> bool:
+        """Whether somebody plays or has played here, or opened the table."""
+        return person in self.people() | self.played | {self.host, self.header.host} and person not in self.banned
 
     def seats_of(self, person: str) -> list[int]:
         banned = person in self.banned
@@ -524,6 +543,15 @@ HANDLERS: dict[type, Callable[[Table, Any], tuple[News, ...]]] = {
     inputs_.Again: Table.again,
     inputs_.Close: Table.close,
 }
+
+
+FINISHING = (inputs_.Play, inputs_.Wake, inputs_.Leave, inputs_.Return, inputs_.Close)
+
+
+def name(people: set[str], person: str, named: bool = True) -> None:
+    if named and person not in people and len(people) >= MOST_NAMED:
+        raise Refused("full", f"no more than {MOST_NAMED} people can be named here")
+    (people.add if named else people.discard)(person)
 
 
 def check_arrangement(game: str, players: int, options: dict[str, Any]) -> None:

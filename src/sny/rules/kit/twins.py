@@ -17,15 +17,21 @@ from sny.rules.kit.layout import note
 Function = Callable[..., Any]
 
 
-def compiled(functions: Mapping[str, Function], *, check_bounds: bool = False, **bound: Any) -> dict[str, Any]:
-    """The compiled twins of some functions. `bound` gives compiled meanings to names that the functions use."""
+def compiled(
+    functions: Mapping[str, Function], *, check_bounds: bool = False, inline: bool = True, **bound: Any
+) -> dict[str, Any]:
+    """The compiled twins of some functions. `bound` gives compiled meanings to names that the functions use.
+
+    Inlined, rules are faster; but functions that call each other from many places grow without end, and of such only
+    those should be that call no others.
+    """
     import numba
 
     # Numba's cache looks at one function's own file; an edit elsewhere would leave stale machine code. So the digest
     # of everything that a twin is made of goes into its name, which the cache does look at.
-    digest = digest_of(functions.values(), check_bounds, bound)
+    digest = digest_of(functions.values(), check_bounds, bound, inline)
     settings: dict[str, Any] = {"nogil": True, "error_model": "numpy", "boundscheck": check_bounds}
-    twins: dict[Function, Any] = {note: numba.njit(tell_nobody, forceinline=True)}
+    twins: dict[Function, Any] = {note: once(numba.njit(tell_nobody, forceinline=True))}
 
     def twin(function: Function) -> Any:
         if function not in twins:
@@ -40,7 +46,8 @@ def compiled(functions: Mapping[str, Function], *, check_bounds: bool = False, *
             copy.__qualname__ = f"{function.__name__}_{digest}"
             copy.__module__ = function.__module__
             cached = Path(code.co_filename).exists()
-            twins[function] = numba.njit(copy, cache=cached, forceinline=True, **settings)
+            leaf = not any(isinstance(function.__globals__.get(name), FunctionType) for name in names_in(code))
+            twins[function] = once(numba.njit(copy, cache=cached, forceinline=inline or leaf, **settings))
         return twins[function]
 
     def meaning(value: Any) -> Any:
@@ -49,6 +56,22 @@ def compiled(functions: Mapping[str, Function], *, check_bounds: bool = False, *
         return constant_array(value) if isinstance(value, tuple) else value
 
     return {name: twin(function) for name, function in functions.items()}
+
+
+def once(twin: Any) -> Any:
+    """A twin that other twins call with all whole numbers at full width, so that it is compiled but once.
+
+    Numba would compile it anew for each width, and for each constant, that it is called with.
+    """
+    from numba import types
+
+    def widened(given: Any) -> Any:
+        plain = types.unliteral(given)  # type: ignore[no-untyped-call]
+        return types.int64 if isinstance(plain, types.Integer) else plain
+
+    find = twin.get_call_template
+    twin.get_call_template = lambda args, kws: find(tuple(map(widened, args)), kws)
+    return twin
 
 
 def tell_nobody(state: Any, *event: int) -> None:
@@ -68,9 +91,9 @@ def names_in(code: CodeType) -> set[str]:
     return {step.argval for step in get_instructions(code) if step.opname == "LOAD_GLOBAL"}
 
 
-def digest_of(functions: Any, check_bounds: bool, bound: Mapping[str, Any]) -> str:
+def digest_of(functions: Any, check_bounds: bool, bound: Mapping[str, Any], inline: bool = True) -> str:
     """A short name for all that goes into twins: sources, constants, settings, what bound names stand for."""
-    parts: set[str] = {f"check_bounds {check_bounds}"}
+    parts: set[str] = {f"check_bounds {check_bounds} inline {inline}"}
     for name, value in bound.items():
         parts.add(f"{name} {getattr(value, '__qualname__', value)}")
     waiting, known = list(functions), set()

@@ -1,0 +1,367 @@
+"""Write the tables of PROTOCOL.md from the code: `python -m scripts.protocol`. A test fails where they differ.
+
+What the types cannot say stands here in words; a message, field, code or limit without a word is an error.
+"""
+
+import re
+from collections.abc import Callable, Iterable
+from pathlib import Path
+from typing import Any, get_args
+
+import msgspec
+from msgspec import inspect
+
+from sny.server import limits
+from sny.server import messages as wire
+from sny.server.endpoints import ENDPOINTS, Endpoint
+from sny.server.openapi import PROBLEMS
+from sny.table.chairs import Chair
+from sny.table.settings import Settings
+from sny.table.table import Header, Table
+
+ROOT = Path(__file__).parent.parent
+PAGE = ROOT / "PROTOCOL.md"
+
+EXAMPLES = """
+{"type":"hello","version":1,"device":"wKq9dDyJSWMr6r_UOZWnUuecCAlRgo2pMMZCnTc8mLs","since":41}
+{"type":"ping","sent":1763271300123}
+{"type":"sit","id":"k3.1","seat":0,"name":"Ala"}
+{"type":"stand","id":"k3.2","seat":0}
+{"type":"bot","id":"k3.3","seat":1,"level":"careful"}
+{"type":"arrange","id":"k3.4","players":3,"options":{"limit":60},"settings":{"clock":"relaxed","hints":true}}
+{"type":"contribute","id":"k3.5","seat":0,"text":"owls and owls again"}
+{"type":"start","id":"k3.6","fill":"careful"}
+{"type":"play","id":"k3.7","seat":0,"action":"peek 1"}
+{"type":"ask_undo","id":"k3.8","seat":0}
+{"type":"answer_undo","id":"k3.9","seat":0,"agree":true}
+{"type":"chat","id":"k3.10","text":"well played"}
+{"type":"mute","id":"k3.11","person":"HhE8-632w6L3","muted":true}
+{"type":"kick","id":"k3.12","person":"HhE8-632w6L3"}
+{"type":"pass_host","id":"k3.13","person":"HhE8-632w6L3"}
+{"type":"show","id":"k3.14","seat":0,"person":"HhE8-632w6L3","shown":true}
+{"type":"hint","id":"k3.15","seat":0}
+{"type":"again","id":"k3.16"}
+{"type":"close","id":"k3.17"}
+
+{"type":"welcome","version":1,"number":2,"time":5,"you":{"person":"HhE8-632w6L3","name":"Ala","seats":[0]},\
+"table":{"phase":"gathering"},"faces":[{"seat":0,"view":null,"legal":[],"missed":[]}],"chat":[],"present":["HhE8-632w6L3"]}
+{"type":"news","number":4,"time":8,"seat":0,"events":[{"event":"peeked","seat":0,"place":0,"card":"5"}],\
+"view":{"peeked":[1,0],"dream":[["5","?","?","?"],["?","?","?","?"]]},"legal":["peek 2","peek 3","peek 4"]}
+{"type":"done","id":"k3.7","number":4}
+{"type":"refused","id":"k3.8","code":"illegal",\
+"reason":"seat 0 may not play 'peek 7': legal now: peek 2, peek 3, peek 4",\
+"legal":["peek 2","peek 3","peek 4"]}
+{"type":"presence","present":["HhE8-632w6L3","gzwNJ2dXLy1l"]}
+{"type":"hints","id":"k3.15","hints":[]}
+{"type":"pong","sent":1763271300123,"time":933}
+{"type":"bye","code":"stopping","reason":"the server is being restarted","come_back":true}
+"""
+
+REFUSALS = {
+    "banned": "you were asked to leave",
+    "chairs": "some chairs are free; give `fill`, or wait",
+    "closed": "the table is closed",
+    "code": "the code for a device is not known or too old (HTTP)",
+    "full": "a bound of this page is reached",
+    "game": "there is no such game (HTTP)",
+    "hints": "the table plays without hints, or no bot can think now",
+    "host": "only the host can do that",
+    "illegal": "the rules do not allow that move; `legal` lists what they do",
+    "level": "there is no such bot",
+    "message": "this is no message; the reason says where it goes wrong",
+    "muted": "you cannot write here",
+    "name": "a name has 1 to 24 characters that can be seen",
+    "option": "an option of the game is wrong; the reason says what is allowed",
+    "person": "that cannot be done with this person",
+    "phase": "not before, during or after the game",
+    "seat": "the chair is not yours, or there is none",
+    "storage": "nothing can be stored now; a `bye` follows",
+    "taken": "somebody sits there",
+    "text": "there is nothing readable in the text, or too much of it",
+    "undo": "there is no move that can be taken back, or nobody asks",
+}
+BYES = {
+    "version": "speak the version that the reason names",
+    "unknown": "the device is not known: `POST /api/people` first",
+    "password": "say hello with the table's password",
+    "banned": "you were asked to leave",
+    "hello": "the first message was no `hello`, or none came in time",
+    "flood": "too many messages, or too many wrong passwords; wait a little",
+    "slow": "you do not read what is sent",
+    "stopping": "the server is being restarted",
+    "storage": "what you did last was not stored, and did not happen",
+    "closed": "there is no such table, or it was closed",
+    "private": "spectators are not let in",
+}
+NOTICES = {
+    "sat": "`seat`, `name`",
+    "stood": "`seat`, `name`",
+    "bot": "`seat`, `level` or null",
+    "arranged": "see the table's fields",
+    "away": "`seat`: the last device of its person is gone",
+    "back": "`seat`",
+    "contributed": "`seat`; the line is in the table's `lines`",
+    "started": "`match`",
+    "stood_in": "`seat`, `level` of the bot that made this move for an absent player",
+    "undo_asked": "`seat`",
+    "undo_refused": "`seat` that refused",
+    "undone": "`seat` whose last move was taken back",
+    "over": "`scores`, `winners`, `gone`",
+    "again": "`match` that is being prepared",
+    "closed": "",
+    "chat": "`person`, `name`, `text`, `at`",
+    "muted": "`person`",
+    "unmuted": "`person`",
+    "voted": "`person`, `votes`, `voters`: so many of so many want them to leave",
+    "kicked": "`person`",
+    "host": "`person`",
+    "shows": "`seat`, `person`, `shown`",
+}
+FIELDS = {
+    "id": "the table's id, as in its link",
+    "game": "its name",
+    "players": "how many chairs there are",
+    "options": "of the game; all of them once it has begun",
+    "settings": "clocks, bots, hints, who may come in; see below",
+    "host": "the person who may arrange, start, mute and close",
+    "phase": "`gathering`, `playing`, `over` or `closed`",
+    "match": "the number of the game at this table, from 1",
+    "actors": "the seats that may act now",
+    "started_at": "when it began",
+    "chairs": "one object each; see below",
+    "promise": "SHA-256 of the secret that the deals follow from",
+    "secret": "null until the game is over",
+    "lines": "by seat, counted from 1: the players' part in the shuffle",
+    "undo": "null, or who asks to take a move back (`seat`) and who has `agreed`",
+    "undoable": "the seat whose last move has shown nothing yet, or null",
+    "result": "null, or `scores` and `winners` by seat, and who was `gone` at the end",
+    "muted": "people who cannot write",
+    "shown": "by seat, counted from 1: the spectators who may look through its eyes",
+}
+CHAIRS = {
+    "person": "who sits here, or null",
+    "name": "how they are called here",
+    "bot": "the level of the bot that sits here, or null",
+    "away_since": "since when no device of theirs is connected, or null",
+    "left": "whether they stood up during the game",
+    "bank": "what is left of their time, or null without a clock",
+    "asked_at": "since when it is their turn, or null",
+    "deadline": "when a bot plays for them, or null",
+}
+LIMITS = {
+    "LONGEST_MESSAGE": "bytes of a message; a longer one closes the socket (1009)",
+    "LONGEST_BODY": "bytes of a body (413)",
+    "SOCKET_BURST": "messages at once on a socket, and then",
+    "SOCKET_RATE": "a second (`flood`)",
+    "SOCKETS_EACH": "sockets of one address",
+    "REQUESTS_A_MINUTE": "requests that change something, of one address (429)",
+    "READS_A_MINUTE": "requests that only read, of one address (429)",
+    "TABLES_A_MINUTE": "new tables of one address (429)",
+    "GUESSES": "wrong passwords of one address at a table, one of which is forgotten every",
+    "GUESS_SECONDS": "seconds (`flood`)",
+    "UNSENT": "messages that may wait for you (`slow`)",
+    "HELLO_SECONDS": "seconds until `hello` must be there",
+    "LAST_WORDS_SECONDS": "seconds for a `bye` to leave",
+}
+
+
+# From types to words
+
+
+def name_of(type: Any) -> str:
+    return str(type.__struct_config__.tag or wire.snake(type.__name__))
+
+
+def said_of(type: Any) -> str:
+    if not type.__dict__.get("__doc__"):
+        raise LookupError(f"{type.__name__} has no docstring")
+    return " ".join(type.__doc__.split())
+
+
+def fields_of(type: Any) -> str:
+    """`seat`: 0 to 15; `name`?: text of 1 to 24. The id that all requests have is not said again."""
+    known = {"id"} if issubclass(type, wire.Request) else set()
+    told = []
+    for field in msgspec.structs.fields(type):
+        if field.name not in known:
+            mark = "" if field.required else "?"
+            told.append(f"`{field.name}`{mark}: {in_words(inspect.type_info(field.type))}")
+    return "; ".join(told) or "–"
+
+
+def in_words(type: Any) -> str:
+    match type:
+        case inspect.UnionType():
+            return " or ".join(dict.fromkeys(in_words(one) for one in type.types))
+        case inspect.IntType():
+            return "number" if type.ge is None else bounds(type.ge, type.le)
+        case inspect.StrType():
+            spread = bounds(type.min_length or 0, type.max_length) if type.max_length else ""
+            return f"text of {spread}" if spread else "text"
+        case inspect.ListType():
+            return f"list of {plural(in_words(type.item_type))}"
+        case inspect.StructType():
+            return f"[{name_of(type.cls)}](#{name_of(type.cls)})"
+        case inspect.LiteralType():
+            few = len(type.values) <= FEW
+            return " or ".join(f"`{value}`" for value in sorted(map(str, type.values))) if few else "one of those below"
+    return WORDS[type.__class__]
+
+
+FEW = 4
+WORDS: dict[type, str] = {
+    inspect.BoolType: "true or false",
+    inspect.DictType: "object",
+    inspect.NoneType: "null",
+    inspect.FloatType: "number",
+    inspect.AnyType: "anything",
+}
+
+
+def bounds(least: int, most: int | None) -> str:
+    if most == 2**53:
+        return "number"
+    return f"{least} or more" if most is None else f"{least} to {most}"
+
+
+def plural(words: str) -> str:
+    return f"{words}s" if words in ("object", "number", "text") else words
+
+
+def rows(head: str, lines: Iterable[str]) -> str:
+    columns = head.count("|") - 1
+    return "\n".join([head, "|" + "---|" * columns, *lines])
+
+
+# The tables
+
+
+def message_table(types: Iterable[Any]) -> str:
+    lines = [f"| `{name_of(type)}` | {fields_of(type)} | {said_of(type)} |" for type in types]
+    return rows("| type | fields | means |", lines)
+
+
+def examples(part: int) -> str:
+    return f"```json\n{EXAMPLES.split(chr(10) * 2)[part].strip()}\n```"
+
+
+def from_client() -> str:
+    return message_table(get_args(wire.AnyFromClient)) + "\n\n" + examples(0)
+
+
+def from_server() -> str:
+    parts = message_table([*get_args(wire.AnyFromServer)])
+    inner = "\n".join(
+        f'- <a id="{name_of(one)}"></a>`{name_of(one)}`: {fields_of(one)}. {said_of(one)}' for one in INNER
+    )
+    return f"{parts}\n\n{inner}\n\n{examples(1)}"
+
+
+INNER = (wire.You, wire.Face)
+
+
+def words_table(words: dict[str, str], known: Iterable[str], head: str) -> str:
+    if set(words) != set(known):
+        raise LookupError(f"{head}: {set(words) ^ set(known)} are on one side only")
+    return rows(head, (f"| `{word}` | {meaning} |" for word, meaning in words.items()))
+
+
+def table_fields() -> str:
+    table = Table(Header("t", "sen", 2, {}, Settings(), "p", "secret", "2026-01-01"))
+    described = table.described()
+    settings = f'- <a id="settings"></a>`settings`: {fields_of(Settings)}. {said_of(Settings)}'
+    chair = {*Chair().described(), "deadline"}
+    parts = [
+        words_table(FIELDS, described, "| field of the table | holds |"),
+        words_table(CHAIRS, chair, "| field of a chair | holds |"),
+        settings,
+    ]
+    return "\n\n".join(parts)
+
+
+def notices() -> str:
+    return words_table(NOTICES, notices_in_code(), "| event of the table | facts |")
+
+
+def refusals() -> str:
+    return words_table(REFUSALS, codes_in_code(), "| code of a refusal | means |")
+
+
+def byes() -> str:
+    known = next(field.type for field in msgspec.structs.fields(wire.Bye) if field.name == "code")
+    return words_table(BYES, get_args(known), "| code of a bye | means |")
+
+
+def endpoints() -> str:
+    return rows("| request | body | answer | does |", map(endpoint_row, ENDPOINTS))
+
+
+def endpoint_row(endpoint: Endpoint) -> str:
+    query = "".join(f"{'&' if place else '?'}{name}=…" for place, name in enumerate(endpoint.query))
+    body = fields_of(endpoint.body) if endpoint.body else "–"
+    form = endpoint.answer
+    answer = form if isinstance(form, str) else answer_of(form)
+    says = endpoint.says + (". Needs a device" if endpoint.for_known_devices else "")
+    return f"| `{endpoint.method} {endpoint.path}{query}` | {body} | {endpoint.status}: {answer} | {says} |"
+
+
+def answer_of(form: Any) -> str:
+    if inner := get_args(form):
+        return f"list of {answer_of(inner[0])}"
+    return ", ".join(f"`{field}`" for field in form.__struct_fields__)
+
+
+def problems() -> str:
+    return rows("| status | means |", (f"| {status} | {says} |" for status, says in PROBLEMS.items()))
+
+
+def limits_table() -> str:
+    known = [name for name in vars(limits) if name.isupper()]
+    if set(LIMITS) != set(known):
+        raise LookupError(f"limits: {set(LIMITS) ^ set(known)} are on one side only")
+    return rows("| limit | of |", (f"| {getattr(limits, name):g} | {says} |" for name, says in LIMITS.items()))
+
+
+def codes_in_code() -> set[str]:
+    """Every code that a request of a client can be refused with."""
+    sources = [*(ROOT / "src/sny/table").glob("*.py"), *(ROOT / "src/sny/server").glob("*.py")]
+    text = "\n".join(source.read_text(encoding="utf-8") for source in sources)
+    return set(re.findall(r'(?:Refused\(|_refuse\([\w.()]+, )"(\w+)"', text)) - INSIDE
+
+
+INSIDE = {"back", "time", "server"}  # said to bots, to the clock, and by the Python client itself
+
+
+def notices_in_code() -> set[str]:
+    text = (ROOT / "src/sny/table/table.py").read_text(encoding="utf-8")
+    found = re.findall(r'Notice\("(\w+)"(?: if [^"]* else "(\w+)")?', text)
+    return {name for names in found for name in names if name}
+
+
+SECTIONS: dict[str, Callable[[], str]] = {
+    "from the client": from_client,
+    "from the server": from_server,
+    "table": table_fields,
+    "events": notices,
+    "refusals": refusals,
+    "byes": byes,
+    "endpoints": endpoints,
+    "problems": problems,
+    "limits": limits_table,
+}
+
+
+def written(page: str) -> str:
+    """A page with its tables made anew."""
+    for name, section in SECTIONS.items():
+        begin, end = f"<!-- {name}: written by scripts/protocol.py -->", f"<!-- end of {name} -->"
+        before, found, rest = page.partition(begin)
+        _, ended, after = rest.partition(end)
+        if not found or not ended:
+            raise LookupError(f"PROTOCOL.md lacks the markers of {name!r}: {begin} and {end}")
+        page = f"{before}{begin}\n{section()}\n{end}{after}"
+    return page
+
+
+if __name__ == "__main__":
+    PAGE.write_text(written(PAGE.read_text(encoding="utf-8")), encoding="utf-8")

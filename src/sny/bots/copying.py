@@ -1,0 +1,12 @@
+"""Copying a state among those of a policy's scratch paper, in plain Python and compiled."""
+
+from typing import Any
+
+
+def put_copy(scratch: Any, row: int, state: Any) -> None:
+    scratch[row] = state.copy()
+
+
+def put_record(scratch: Any, row: int, state: Any) -> None:
+    """What stands for it in compiled code, where an array holds the states themselves."""
+    scratch[row] = state

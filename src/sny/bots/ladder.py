@@ -1,0 +1,90 @@
+"""The levels of the card games, weakest first: what each remembers, notices and thinks through.
+
+`random` plays anything. `easy` and `medium` play as `careful` does, with a human's lapses: they forget cards that they
+have seen, and overlook some of what they could do. What is forgotten follows from the card and where it lies, so it
+stays forgotten; nothing is ever played that would not be sensible for somebody who knows as little. `thinker` weighs
+every action by playing out imagined worlds.
+"""
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from functools import partial
+from hashlib import blake2b
+from random import Random
+from typing import Any
+
+from sny.bots.thinking import decide, policy_of, think
+from sny.rules.kit.layout import HIDDEN
+from sny.rules.kit.sight import card_at, set_card
+
+Bot = Callable[[Any, int, list[int], Random], int]
+
+
+@dataclass(frozen=True)
+class Lapses:
+    forgets: float  # the share of seen cards that it does not remember
+    overlooks: float  # the share of its actions that it does not notice
+
+
+EASY = Lapses(forgets=0.6, overlooks=0.35)
+MEDIUM = Lapses(forgets=0.25, overlooks=0.15)
+LEARNT = 12  # turns after which a round's cards have been seen so often that nothing is forgotten any more
+BUDGETS = {"sen": 4000, "smoki": 300, "koty": 800}  # rollouts a move at a table for two; for more, games are longer
+CAUTION = 0.5  # standard errors by which an action must beat what `careful` would do
+
+
+def bots_of_cards(game: str) -> dict[str, Bot]:
+    return {
+        "random": partial(play_anything, game),
+        "easy": partial(play_with_lapses, game, EASY),
+        "medium": partial(play_with_lapses, game, MEDIUM),
+        "careful": partial(play_carefully, game),
+        "thinker": partial(play_thoughtfully, game, None),
+    }
+
+
+def budget_of(game: str, players: int) -> int:
+    return BUDGETS[game] * 2 // players
+
+
+def play_anything(game: str, seen: Any, seat: int, legal: list[int], chance: Random) -> int:
+    """Any legal action but those that would end the round by luck."""
+    patient = [action for action in legal if action not in policy_of(game).RECKLESS]
+    return chance.choice(patient or legal)
+
+
+def play_carefully(game: str, seen: Any, seat: int, legal: list[int], chance: Random) -> int:
+    return decide(game, seen, seat, legal)
+
+
+def play_with_lapses(game: str, lapses: Lapses, seen: Any, seat: int, legal: list[int], chance: Random) -> int:
+    noticed = [action for action in legal if share_of(seen.save(), seat, action) >= lapses.overlooks]
+    return decide(game, with_holes(game, lapses.forgets, seen, seat), seat, noticed or legal)
+
+
+def play_thoughtfully(game: str, budget: int | None, seen: Any, seat: int, legal: list[int], chance: Random) -> int:
+    return think(game, seen, seat, legal, chance, budget or budget_of(game, seen.players), CAUTION)
+
+
+def with_holes(game: str, share: float, seen: Any, seat: int) -> Any:
+    """A view in which a share of the seen cards is hidden, always the same ones as long as they lie where they lie.
+
+    The share falls as a round goes on: what was remembered once stays so, and a round among forgetful players ends.
+    """
+    remembered = seen.copy()
+    share *= max(0.0, 1.0 - getattr(seen, "turns", 0) / seen.players / LEARNT)
+    for name, row, column in policy_of(game).forgettable(seen, seat):
+        kind = card_at(seen, name, row, column)
+        if kind >= 0 and share_of(name, getattr(seen, "round", 0), seat, row, column, kind) < share:
+            set_card(remembered, name, row, column, HIDDEN)
+    return remembered
+
+
+def share_of(*facts: object) -> float:
+    """A number from 0 to 1 that looks random and follows from the facts alone."""
+    digest = blake2b(repr(facts).encode(), digest_size=6).digest()
+    return int.from_bytes(digest, "big") / (1 << 48)
+
+
+SEN = bots_of_cards("sen")  # by name, for whoever measures them all
+SEN_QUICK = {"thinker-200": partial(play_thoughtfully, "sen", 200)}  # one that can be asked everywhere in a tree

@@ -1,0 +1,159 @@
+"""What bots share: a game's policy with its habits, and the search that stands on it.
+
+A policy is a file of plain functions, one a game (`sny.bots.sen` …): `decide`, `lean`, `is_settled`, `outcome`, with
+the names of its `HABITS` and `OUTCOMES` and the number of its `NOTES`. NumPy and Numba are imported only when a thinker
+is asked for the first time.
+"""
+
+import tomllib
+from dataclasses import dataclass
+from functools import cache
+from importlib import import_module
+from pathlib import Path
+from random import Random
+from types import SimpleNamespace
+from typing import Any
+
+from sny.bots import search
+from sny.bots.copying import put_record
+from sny.env.chance import seed_chance
+from sny.env.imagining import imagine_for
+from sny.errors import MissingPackage
+from sny.rules.catalogue import card_rules_of
+from sny.rules.kit.game import Rules
+from sny.rules.kit.layout import record_type
+from sny.rules.kit.options import read_options
+from sny.rules.kit.sight import view
+from sny.rules.kit.twins import compiled
+
+RULES_OF_SEARCH = ("gather", "awaits_deal", "deal", "actors", "legal", "play", "over", "score", "wins")
+PARTS_OF_POLICY = ("decide", "lean", "is_settled", "outcome")
+LOOPS = ("weigh", "contest")
+SCRATCH_STATES = 4  # states that a policy may use while it decides
+
+
+@cache
+def policy_of(game: str) -> Any:
+    rules = card_rules_of(game)
+    return import_module(f"sny.bots.{rules.NAME}")
+
+
+@cache
+def habits_of(game: str) -> tuple[float, ...]:
+    """The values of a policy's habits, in the order in which it lists them."""
+    given = tomllib.loads((Path(__file__).parent / "habits.toml").read_text(encoding="utf-8"))[game]
+    return tuple(float(given[name]) for name in policy_of(game).HABITS)
+
+
+def decide(game: str, seen: Any, seat: int, legal: list[int], habits: Any = None) -> int:
+    """What `careful` does, in plain Python."""
+    policy = policy_of(game)
+    scratch = [None] * (search.SCRATCH + SCRATCH_STATES)
+    notes = [0.0] * policy.NOTES
+    return int(policy.decide(seen, seat, legal, len(legal), habits or habits_of(game), notes, scratch))
+
+
+@dataclass
+class Weighed:
+    """What the search found out about one action: the averages of its outcomes, and how surely it is better."""
+
+    action: int
+    rollouts: int
+    outcomes: dict[str, float]
+    lead: float  # over the favourite
+    doubt: float  # the standard error of that
+
+
+class Mind:
+    """The compiled search of a game, with the arrays that it works in."""
+
+    def __init__(self, game: str) -> None:
+        import numpy as np
+
+        self.rules: Rules = card_rules_of(game)
+        self.policy, self.engine = policy_of(game), engine(game)
+        self.states = np.zeros(search.SCRATCH + SCRATCH_STATES, record_type(self.rules.Layout))
+        self.habits = np.array(habits_of(game))
+        self.cards = np.zeros(self.rules.DECK_SIZE, np.int8)
+        self.faces = np.zeros(len(self.rules.CARDS), np.int64)
+        self.actions = np.zeros(self.rules.ACTIONS, np.int64)
+        self.order = np.zeros(self.rules.ACTIONS, np.int64)
+        self.notes = np.zeros(self.policy.NOTES)
+        self.numbers = np.zeros(len(self.policy.OUTCOMES))
+        self.chance = np.zeros(1, np.int64)
+
+    def decide(self, state: Any, seat: int, legal: list[int]) -> int:
+        """What `careful` does, compiled."""
+        import numpy as np
+
+        self.states[search.TRIAL] = np.frombuffer(state.save(), self.states.dtype)[0]
+        self.actions[: len(legal)] = legal
+        trial = self.states[search.TRIAL]
+        return int(self.engine.decide(trial, seat, self.actions, len(legal), self.habits, self.notes, self.states))
+
+    def weigh(self, seen: Any, seat: int, tried: list[int], favourite: int, budget: int, seed: int) -> list[Weighed]:
+        """The actions with what they are worth, the best first; those left out early come last."""
+        import numpy as np
+
+        self.states[search.SEEN] = np.frombuffer(seen.save(), self.states.dtype)[0]
+        numbers = [0]
+        seed_chance(numbers, seed)
+        self.chance[0] = numbers[0]
+        count, outcomes = len(tried), self.policy.OUTCOMES
+        tallies, leads, trials = np.zeros((count, len(outcomes))), np.zeros((count, 3)), np.zeros(count, np.int64)
+        self.engine.weigh(
+            self.states, seat, np.array(tried), count, tried.index(favourite), budget, self.habits, tallies,
+            leads, trials, self.order, self.actions, self.cards, self.faces, self.notes, self.numbers, self.chance,
+            self.policy.HORIZON,
+        )  # fmt: skip
+        weighed = []
+        for index in self.order[:count]:
+            rollouts = int(trials[index])
+            lead = float(leads[index, 0]) / rollouts
+            spread = max(0.0, float(leads[index, 1]) / rollouts - lead * lead)
+            means = dict(zip(outcomes, (float(total) / rollouts for total in tallies[index]), strict=True))
+            weighed.append(Weighed(tried[index], rollouts, means, lead, (spread / rollouts) ** 0.5))
+        return weighed
+
+
+@cache
+def mind(game: str) -> Mind:
+    return Mind(game)
+
+
+def warm_up(game: str) -> None:
+    """Think once, of a game that has just begun."""
+    rules = card_rules_of(game)
+    state = rules.set_up(rules.DATA["players"][0], 0, read_options(rules.DATA["option"], rules.DATA["players"][0], {}))
+    cards = [0] * rules.DECK_SIZE
+    rules.deal(state, cards[: rules.gather(state, cards)])
+    actions = [0] * rules.ACTIONS
+    legal = actions[: rules.legal(state, 0, actions)]
+    mind(game).weigh(view(rules, state, 0), 0, legal, legal[0], 1, 0)
+
+
+@cache
+def engine(game: str, *, check_bounds: bool = False) -> Any:
+    """The search of a game, compiled. The first use compiles; later processes load it from the cache."""
+    try:
+        import numba  # noqa: F401
+    except ImportError as error:
+        raise MissingPackage("bots of the level thinker", "numba", "sny[fast]") from error
+    rules, policy = card_rules_of(game), policy_of(game)
+    functions = {name: getattr(rules, name) for name in RULES_OF_SEARCH}
+    twins = compiled(functions, check_bounds=check_bounds)
+    functions = {name: getattr(policy, name) for name in PARTS_OF_POLICY} | {"imagine": imagine_for(rules)}
+    copying = compiled({"put_copy": put_record})
+    twins |= compiled(functions, check_bounds=check_bounds, inline=False, **twins, **copying)
+    loops = {name: getattr(search, name) for name in LOOPS}
+    driven = compiled(loops, check_bounds=check_bounds, inline=False, **twins)
+    return SimpleNamespace(**twins, **driven)
+
+
+def think(game: str, seen: Any, seat: int, legal: list[int], chance: Random, budget: int, caution: float) -> int:
+    """The action that the search finds best, if it is surely enough better than what `careful` would do."""
+    if len(legal) == 1:
+        return legal[0]
+    favourite = decide(game, seen, seat, legal)
+    best = mind(game).weigh(seen, seat, legal, favourite, budget, chance.getrandbits(62))[0]
+    return best.action if best.lead > caution * best.doubt else favourite

@@ -1,0 +1,79 @@
+"""Worlds that agree with a view, drawn fast: what `sight.sample` does, as a function that compiles.
+
+`imagine(state, cards, faces, chance)` fills the holes of a view in place, each filling as likely as any other. It is
+written out loop by loop from the layout, since compiled code cannot go through fields by name.
+"""
+
+from collections.abc import Callable
+from functools import cache
+from typing import Any
+
+from sny.env.chance import shuffle
+from sny.rules.kit.game import Rules
+from sny.rules.kit.layout import HIDDEN, State
+from sny.rules.kit.sight import bounds, card_fields
+
+
+@cache
+def imagine_for(rules: Rules) -> Callable[[Any, Any, Any, Any], None]:
+    source = imagine_source(rules.Layout, len(rules.CARDS))
+    names: dict[str, Any] = {"HIDDEN": HIDDEN, "deck": rules.deck, "shuffle": shuffle, "__name__": __name__}
+    exec(compile(source, f"<imagine {rules.NAME}>", "exec"), names)  # noqa: S102  # our own text, made below
+    function: Any = names["imagine"]
+    function.__source__ = source
+    return function  # type: ignore[no-any-return]
+
+
+def imagine_source(layout: type[State], kinds: int) -> str:
+    """Count the kinds that are missing; fill the fields whose hidden kinds all know with those; then all others."""
+    lines = [
+        "def imagine(state, cards, faces, chance):",
+        f"    for kind in range({kinds}):",
+        "        faces[kind] = 0",
+        "    for place in range(deck(state, cards)):",
+        "        faces[cards[place]] += 1",
+    ]
+    for name in card_fields(layout):
+        lines += loop(layout, name, ["if {card} >= 0:", "    faces[{card}] -= 1"])
+    for name in card_fields(layout):
+        if counter := layout.fields[name].faces:
+            lines += [
+                "    total = 0",
+                f"    for kind in range({kinds}):",
+                f"        for _ in range(state.{counter}[kind]):",
+                "            cards[total] = kind",
+                "            total += 1",
+                f"        faces[kind] -= state.{counter}[kind]",
+                "    if total > 0:",
+                "        shuffle(chance, cards, total)",
+                *indented(loop(layout, name, take)),
+            ]
+    lines += [
+        "    total = 0",
+        f"    for kind in range({kinds}):",
+        "        for _ in range(faces[kind]):",
+        "            cards[total] = kind",
+        "            total += 1",
+        "    shuffle(chance, cards, total)",
+    ]
+    for name in card_fields(layout):
+        lines += loop(layout, name, take)
+    return "\n".join(lines) + "\n"
+
+
+take = ["if {card} == HIDDEN:", "    total -= 1", "    {card} = cards[total]"]
+
+
+def loop(layout: type[State], name: str, body: list[str]) -> list[str]:
+    """Lines for every card of a field."""
+    variables = ((), ("column",), ("row", "column"))[len(layout.fields[name].shape)]
+    card = f"state.{name}" + "".join(f"[{variable}]" for variable in variables)
+    lines = []
+    for depth, (variable, bound) in enumerate(zip(variables, bounds(layout, name), strict=True), start=1):
+        lines.append("    " * depth + f"for {variable} in range({bound}):")
+    indent = "    " * (len(variables) + 1)
+    return lines + [indent + line.format(card=card) for line in body]
+
+
+def indented(lines: list[str]) -> list[str]:
+    return ["    " + line for line in lines]

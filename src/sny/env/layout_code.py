@@ -1,0 +1,63 @@
+"""Functions that go through all fields of a layout, written out loop by loop: compiled code knows no fields by name.
+
+`conceal` is that of `sny.rules.kit.sight` without a branch at every card. Whether a card is hidden cannot be foretold,
+so a branch there is mispredicted often; writing every card back costs less. Plain Python keeps the other form, which
+asks `sees` only where a card lies. `flatten` writes a record as a row of numbers, as `sny.env.spaces` describes it.
+"""
+
+from collections.abc import Callable
+from functools import cache
+from typing import Any
+
+from sny.rules.kit.game import Rules
+from sny.rules.kit.layout import HIDDEN, NOTHING, State, by_width
+from sny.rules.kit.sight import bounds, card_fields
+
+VARIABLES = ((), ("column",), ("row", "column"))  # that run through a field, by its dimensions
+
+
+@cache
+def conceal_for(rules: Rules) -> Callable[[Any, int], None]:
+    conceal: Callable[[Any, int], None] = written_out(rules, "conceal", conceal_source(rules.Layout))
+    return conceal
+
+
+@cache
+def flatten_for(rules: Rules) -> Callable[[Any, int, Any], None]:
+    flatten: Callable[[Any, int, Any], None] = written_out(rules, "flatten", flatten_source(rules.Layout))
+    return flatten
+
+
+def written_out(rules: Rules, name: str, source: str) -> Any:
+    names: dict[str, Any] = {"HIDDEN": HIDDEN, "NOTHING": NOTHING, "sees": rules.sees, "__name__": __name__}
+    exec(compile(source, f"<{name} {rules.NAME}>", "exec"), names)  # noqa: S102  # our own text, made below
+    names[name].__source__ = source
+    return names[name]
+
+
+def conceal_source(layout: type[State]) -> str:
+    lines = ["def conceal(state, seat):"]
+    for zone, name in enumerate(card_fields(layout)):
+        variables = VARIABLES[len(layout.fields[name].shape)]
+        for depth, (variable, bound) in enumerate(zip(variables, bounds(layout, name), strict=True), start=1):
+            lines.append("    " * depth + f"for {variable} in range({bound}):")
+        indent = "    " * (len(variables) + 1)
+        place = f"state.{name}" + "".join(f"[{variable}]" for variable in variables)
+        where = ", ".join(variable if variable in variables else "0" for variable in ("row", "column"))
+        hidden = f"(card != NOTHING) & (not sees(state, seat, {zone}, {where}))"
+        lines += [f"{indent}card = {place}", f"{indent}{place} = HIDDEN if {hidden} else card"]
+    return "\n".join(lines) + "\n"
+
+
+def flatten_source(layout: type[State]) -> str:
+    lines, start = ["def flatten(state, seat, numbers):", "    numbers[0] = seat"], 1
+    for name, field in by_width(layout):
+        variables = VARIABLES[len(field.shape)]
+        for depth, (variable, length) in enumerate(zip(variables, field.shape, strict=True), start=1):
+            lines.append("    " * depth + f"for {variable} in range({length}):")
+        offset = " + column" if variables else ""
+        offset = f" + row * {field.shape[1]}{offset}" if "row" in variables else offset
+        place = f"state.{name}" + "".join(f"[{variable}]" for variable in variables)
+        lines.append("    " * (len(variables) + 1) + f"numbers[{start}{offset}] = {place}")
+        start += field.length
+    return "\n".join(lines) + "\n"

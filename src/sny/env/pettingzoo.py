@@ -1,0 +1,207 @@
+"""The card games as PettingZoo environments (AEC), on the compiled rules.
+
+    from sny.env import pettingzoo
+
+    env = pettingzoo.env("sen", players=3, edition="jubilee")
+    env.reset(seed=7)
+    for agent in env.agent_iter():
+        observation, reward, terminated, truncated, info = env.last()
+        done = terminated or truncated
+        env.step(None if done else env.action_space(agent).sample(observation["action_mask"]))
+
+Agents are `player_0`, `player_1` … by seat. An observation is a dict with `observation`, the numbers described in
+docs/spaces, and `action_mask`, which also stands in the info of the agent to move; it is empty for everybody else.
+Where several seats may act at once (peeks, first reveals), the lowest moves first, and the others see what they would
+see at any table: which card it looked at, not what that card is. Rewards come at the end: see `sny.env.rewards`.
+"""
+
+from secrets import randbits
+from typing import Any
+
+import numpy as np
+
+from sny.env.batch import new_chance, templates
+from sny.env.engine import engine
+from sny.env.rewards import reads_margin
+from sny.env.spaces import observation_bounds, space_name
+from sny.errors import IllegalAction, OptionError
+from sny.rules.catalogue import card_rules_of
+from sny.rules.kit.layout import NOTHING, record_type
+from sny.rules.kit.notation import action_text, position_text
+from sny.rules.kit.options import read_players
+from sny.rules.kit.sight import public_view
+
+try:
+    from gymnasium import spaces
+    from gymnasium.utils import EzPickle
+    from pettingzoo import AECEnv
+    from pettingzoo.utils import wrappers
+except ImportError as error:
+    raise ImportError("sny.env.pettingzoo needs PettingZoo: pip install 'sny[pettingzoo]'") from error
+
+RENDER_MODES = ("human", "ansi")
+LOST = -1.0  # the reward of whoever plays an illegal action: as bad as losing
+
+
+def env(game: str, players: int | None = None, **settings: Any) -> Any:
+    """A game with the usual wrappers: an illegal action loses it, and calls out of order are told."""
+    made = raw_env(game, players, **settings)
+    made = wrappers.TerminateIllegalWrapper(made, illegal_reward=LOST)
+    made = wrappers.AssertOutOfBoundsWrapper(made)
+    return wrappers.OrderEnforcingWrapper(made)
+
+
+def without_dispatch(function: Any, arguments: tuple[Any, ...]) -> Any:
+    """The machine code of a compiled function for such arguments.
+
+    Numba looks at the types of all arguments at every call, which costs more here than a move. They never change.
+    """
+    from numba import typeof
+
+    types = tuple(typeof(argument) for argument in arguments)  # type: ignore[no-untyped-call]
+    function.compile(types)
+    return function.overloads[types].entry_point
+
+
+class raw_env(AECEnv, EzPickle):  # type: ignore[misc, type-arg, unused-ignore]  # noqa: N801  # as PettingZoo calls it
+    """A game without wrappers. `max_cycles` cuts it off after so many decisions; other settings are its options."""
+
+    def __init__(
+        self,
+        game: str,
+        players: int | None = None,
+        *,
+        rewards: str = "wins",
+        max_cycles: int | None = None,
+        render_mode: str | None = None,
+        **options: Any,
+    ) -> None:
+        EzPickle.__init__(
+            self, game, players, rewards=rewards, max_cycles=max_cycles, render_mode=render_mode, **options
+        )
+        super().__init__()
+        if render_mode is not None and render_mode not in RENDER_MODES:
+            raise OptionError("render_mode", f"{render_mode!r} is not allowed; choose {' or '.join(RENDER_MODES)}")
+        if max_cycles is not None and max_cycles < 1:
+            raise OptionError("max_cycles", f"{max_cycles} is not allowed; give at least 1, or None for no limit")
+        self.rules = card_rules_of(game)
+        count = read_players(self.rules.DATA, players)
+        self.metadata = {
+            "name": space_name(game).replace("-", "_"),
+            "render_modes": list(RENDER_MODES),
+            "is_parallelizable": False,
+            "render_fps": 1,
+        }
+        self.render_mode = render_mode
+        self.possible_agents = [f"player_{seat}" for seat in range(count)]
+        self._seat_of = {agent: seat for seat, agent in enumerate(self.possible_agents)}
+        least, most = observation_bounds(self.rules)
+        self.state_space = spaces.Box(least, most, dtype=np.int32)
+        self._observation_spaces = {
+            agent: spaces.Dict(
+                {
+                    "observation": spaces.Box(least, most, dtype=np.int32),
+                    "action_mask": spaces.Box(0, 1, (self.rules.ACTIONS,), np.int8),
+                }
+            )
+            for agent in self.possible_agents
+        }
+        self._action_spaces = {agent: spaces.Discrete(self.rules.ACTIONS) for agent in self.possible_agents}
+
+        record, actions = record_type(self.rules.Layout), self.rules.ACTIONS
+        self._state, self._view, self._chance = np.zeros(1, record), np.zeros(1, record), new_chance(randbits(63))
+        self._mover, self._chosen = np.zeros(1, np.int8), np.zeros(1, np.int64)
+        mask, payoffs = np.zeros((1, actions), np.bool_), np.zeros((1, count), np.float32)
+        numbers, self._others = (np.zeros((1, len(least)), np.int32) for _ in range(2))
+        self._mask, self._payoffs, self._numbers = mask[0].view(np.int8), payoffs[0], numbers[0]
+        self._terminated, self._truncated = np.zeros(1, np.bool_), np.zeros(1, np.bool_)
+        self._arguments = (
+            self._state, templates(self.rules, count, options).view(record), np.zeros(self.rules.DECK_SIZE, np.int8),
+            np.zeros(actions, np.int16), self._chance, self._mover, self._view, mask, self._chosen,
+            np.zeros((1, count), np.int32), np.zeros(count, np.int8), payoffs, self._terminated, self._truncated,
+            np.zeros(1, np.int32), numbers, max_cycles or 0, reads_margin(rewards),
+        )  # fmt: skip
+        self._step_all = without_dispatch(engine(game).step_all, (*self._arguments, True, False))
+        self._look_again = engine(game).look_again
+
+    def observation_space(self, agent: str) -> Any:
+        return self._observation_spaces[agent]
+
+    def action_space(self, agent: str) -> Any:
+        return self._action_spaces[agent]
+
+    def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:  # noqa: ARG002
+        """A new game. The options of the table were given to `env`; there are none for a single game."""
+        if seed is not None:
+            self._chance[:] = new_chance(seed)
+        self.agents = self.possible_agents[:]
+        self.rewards = dict.fromkeys(self.agents, 0.0)
+        self._cumulative_rewards = dict.fromkeys(self.agents, 0.0)
+        self.terminations = dict.fromkeys(self.agents, False)
+        self.truncations = dict.fromkeys(self.agents, False)
+        self.infos: dict[str, dict[str, Any]] = {agent: {} for agent in self.agents}
+        self._skip_agent_selection = None
+        self.agent_selection = self.agents[0]
+        self._go_on(fresh=True)
+
+    def step(self, action: int | None) -> None:
+        agent = self.agent_selection
+        if self.terminations[agent] or self.truncations[agent]:
+            self._was_dead_step(action)
+            return
+        self._chosen[0] = NOTHING if action is None else action
+        self._go_on(fresh=False)
+        if self.render_mode == "human":
+            self.render()
+
+    def _go_on(self, *, fresh: bool) -> None:
+        """Play the chosen action, or begin; then point at whoever is to move, or end it all."""
+        if self._step_all(*self._arguments, fresh, False) != NOTHING:
+            legal = [action_text(self.rules, int(number)) for number in np.flatnonzero(self._mask)]
+            raise IllegalAction(int(self._mover[0]), str(self._chosen[0]), legal)
+        mover = self._mover.item()
+        if mover == NOTHING:
+            self._end()
+        else:
+            self.infos[self.agent_selection] = {}
+            self.agent_selection = self.possible_agents[mover]
+            self.infos[self.agent_selection] = {"action_mask": self._mask.copy()}
+
+    def _end(self) -> None:
+        """Rewards come here and nowhere else, so they are the cumulative ones as well."""
+        terminated, truncated = self._terminated.item(), self._truncated.item()
+        self.terminations = dict.fromkeys(self.agents, terminated)
+        self.truncations = dict.fromkeys(self.agents, truncated)
+        self.infos = {agent: {} for agent in self.agents}
+        self.rewards = dict(zip(self.agents, self._payoffs.tolist(), strict=True))
+        self._cumulative_rewards = self.rewards.copy()
+        self.agent_selection = self.possible_agents[0]
+        self._deads_step_first()
+
+    def observe(self, agent: str) -> dict[str, Any]:
+        """What an agent may know now."""
+        seat = self._seat_of[agent]
+        if seat == self._mover.item():
+            return {"observation": self._numbers.copy(), "action_mask": self.infos[agent]["action_mask"]}
+        self._look_again(self._state, seat, self._view, self._others)
+        return {"observation": self._others[0].copy(), "action_mask": np.zeros_like(self._mask)}
+
+    def state(self) -> Any:
+        """Everything, hidden cards too: for a critic in training, never for a player. The seat is the one to move."""
+        self._look_again(self._state, NOTHING, self._view, self._others)
+        everything = self._others[0].copy()
+        everything[0] = max(self._mover.item(), 0)
+        return everything
+
+    def render(self) -> str | None:
+        """The table as a spectator sees it, a field a line: text for "ansi", printed for "human"."""
+        state = self.rules.Layout.load(self._state[0].tobytes())
+        seen = public_view(self.rules, state, len(self.possible_agents))
+        text = position_text(self.rules, seen).replace(" ", "\n") + "\n"
+        if self.render_mode == "human":
+            print(text)  # noqa: T201
+            return None
+        return text
+
+    def close(self) -> None:
+        """Nothing is held that would have to be released."""

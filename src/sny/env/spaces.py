@@ -1,0 +1,190 @@
+"""What a learner sees and may do, as numbers: made from a game's layout and notation, and versioned.
+
+An observation is one row of whole numbers: the seat that looks, then its view, field by field, widest numbers first. An
+action is a number below `ACTIONS`. When either changes its meaning, the version here goes up: a test pins the digest.
+
+    python -m sny.env.spaces docs/spaces       writes the tables, a page a game
+"""
+
+import json
+import sys
+from dataclasses import dataclass
+from hashlib import sha256
+from pathlib import Path
+from typing import Any
+
+import numpy as np
+from numpy.typing import NDArray
+
+from sny.rules.catalogue import CARD_GAMES, card_rules_of
+from sny.rules.kit.game import Rules
+from sny.rules.kit.layout import HIDDEN, NOTHING, WIDTHS, Field, by_width
+from sny.rules.kit.notation import action_texts
+
+VERSIONS = {"sen": 1, "smoki": 1, "koty": 1}
+READINGS = {
+    "number": "a number",
+    "word": "one of {names}",
+    "words": "a set of {names}, one bit each",
+    "seat": "a seat from 0, -1 for none",
+    "seats": "a set of seats, one bit each",
+    "place": "a place from 0, -1 for none",
+    "card": "a card as below, -1 for none, -2 for a hidden one",
+}
+
+
+@dataclass(frozen=True)
+class Part:
+    """One field of an observation: its columns, the shape they had, the bounds of their numbers."""
+
+    name: str
+    start: int
+    length: int
+    shape: tuple[int, ...]
+    least: int
+    most: int
+    meaning: str
+
+
+def space_name(game: str) -> str:
+    return f"{game}-v{VERSIONS[game]}"
+
+
+def observation_parts(rules: Rules) -> list[Part]:
+    parts = [Part("seat", 0, 1, (), 0, rules.SEATS - 1, "the seat that looks")]
+    for name, field in by_width(rules.Layout):
+        start = parts[-1].start + parts[-1].length
+        least, most = bounds(field, rules.SEATS)
+        meaning = READINGS[field.reading].format(names=", ".join(field.names))
+        parts.append(Part(name, start, field.length, field.shape, least, most, meaning))
+    return parts
+
+
+def bounds(field: Field, seats: int) -> tuple[int, int]:
+    """The least and the most that a field can hold."""
+    widest: int = (1 << 8 * WIDTHS[field.width] - 1) - 1
+    return {
+        "number": (-widest - 1, widest),
+        "word": (0, len(field.names) - 1),
+        "words": (0, (1 << len(field.names)) - 1),
+        "seat": (NOTHING, seats - 1),
+        "seats": (0, (1 << seats) - 1),
+        "place": (NOTHING, widest),
+        "card": (HIDDEN, len(field.names) - 1),
+    }[field.reading]
+
+
+def observation_length(rules: Rules) -> int:
+    last = observation_parts(rules)[-1]
+    return last.start + last.length
+
+
+def observation_bounds(rules: Rules) -> tuple[NDArray[np.int32], NDArray[np.int32]]:
+    """The least and the most of every column."""
+    parts = observation_parts(rules)
+    lengths = [part.length for part in parts]
+    least = np.repeat([part.least for part in parts], lengths).astype(np.int32)
+    most = np.repeat([part.most for part in parts], lengths).astype(np.int32)
+    return least, most
+
+
+# From records to rows
+
+Widths = list[tuple[str, int, int, int]]  # type, first byte, byte after the last, first column
+
+
+def widths_in_record(rules: Rules) -> Widths:
+    """Where in a record the numbers of each width lie, and where they go in an observation."""
+    widths: Widths = []
+    first_byte, column = 0, 1
+    for width, size in sorted(WIDTHS.items(), key=lambda item: -item[1]):
+        count = sum(field.length for field in rules.Layout.fields.values() if field.width == width)
+        if count:
+            widths.append((f"<{width}", first_byte, first_byte + count * size, column))
+        first_byte += count * size
+        column += count
+    return widths
+
+
+def write_observations(widths: Widths, seats: Any, records: Any, rows: NDArray[np.int32]) -> None:
+    """Write the rows of observations that records of views make."""
+    raw = records.view(np.uint8).reshape(len(records), -1)
+    rows[:, 0] = seats
+    for kind, first, last, column in widths:
+        numbers = raw[:, first:last].view(kind)
+        rows[:, column : column + numbers.shape[1]] = numbers
+
+
+# Versions and pages
+
+
+def space_digest(game: str) -> str:
+    """A short fingerprint of everything that a trained policy relies on."""
+    rules = card_rules_of(game)
+    parts = observation_parts(rules)
+    columns = [[part.name, part.start, part.length, part.least, part.most, part.meaning] for part in parts]
+    facts = [columns, list(rules.CARDS), sorted(action_texts(rules).items())]
+    return sha256(json.dumps(facts).encode()).hexdigest()[:16]
+
+
+def space_page(game: str) -> str:
+    """The observation and action space of a game as a page of tables."""
+    rules = card_rules_of(game)
+    parts = observation_parts(rules)
+    return "\n".join(
+        [
+            f"# {space_name(game)}",
+            "",
+            f"Written by `python -m sny.env.spaces docs/spaces`; digest `{space_digest(game)}`.",
+            "What it is for stands in [environments.md](../environments.md).",
+            "",
+            f"## Observation: {observation_length(rules)} whole numbers (int32)",
+            "",
+            "| columns | field | shape | least | most | meaning |",
+            "|---|---|---|---:|---:|---|",
+            *(
+                f"| {span(part.start, part.length)} | `{part.name}` | {shape_text(part.shape)} | {part.least} "
+                f"| {part.most} | {part.meaning} |"
+                for part in parts
+            ),
+            "",
+            "Cards: " + ", ".join(f"{kind} {name}" for kind, name in enumerate(rules.CARDS)) + ".",
+            "",
+            f"## Actions: {rules.ACTIONS}",
+            "",
+            "| numbers | notation | fills in, the last fastest |",
+            "|---|---|---|",
+            *(
+                f"| {span(first, count_of(choices))} | `{template}` "
+                f"| {'; '.join(', '.join(words) for words in choices)} |"
+                for first, template, choices in rules.NOTATION
+            ),
+            "",
+        ]
+    )
+
+
+def span(start: int, length: int) -> str:
+    return str(start) if length == 1 else f"{start} to {start + length - 1}"
+
+
+def shape_text(shape: tuple[int, ...]) -> str:
+    return " × ".join(map(str, shape)) if shape else "one"
+
+
+def count_of(choices: tuple[tuple[str, ...], ...]) -> int:
+    count = 1
+    for words in choices:
+        count *= len(words)
+    return count
+
+
+def main() -> None:
+    folder = Path(sys.argv[1] if len(sys.argv) > 1 else "docs/spaces")
+    folder.mkdir(parents=True, exist_ok=True)
+    for game in CARD_GAMES:
+        (folder / f"{game}.md").write_text(space_page(game), encoding="utf-8")
+
+
+if __name__ == "__main__":
+    main()
