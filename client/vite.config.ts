@@ -7,7 +7,23 @@ const server = process.env['SNY_SERVER'] ?? 'http://127.0.0.1:8000';
 export default defineConfig({
   plugins: [svelte(), serviceWorker()],
   // No inlined files: the content policy of the server allows data: for pictures only, and a font is none.
-  build: { target: 'es2022', assetsInlineLimit: 0, manifest: true, modulePreload: { polyfill: false } },
+  build: {
+    target: 'es2022',
+    assetsInlineLimit: 0,
+    manifest: true,
+    modulePreload: { polyfill: false },
+    // A slow phone pays for every file: the first screen is one, with all that it needs, and the frame of the tables another.
+    rolldownOptions: {
+      output: {
+        codeSplitting: {
+          groups: [
+            { name: 'page', test: /src\/screens\/Home\.svelte$/, priority: 2 },
+            { name: 'frame', test: /src\/(screens\/Table|parts\/Frame)\.svelte$/, priority: 1 },
+          ],
+        },
+      },
+    },
+  },
   server: {
     fs: { allow: ['..'] },
     proxy: { '/api': { target: server, ws: true }, '/qr': server },

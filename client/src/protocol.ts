@@ -15,7 +15,7 @@ export interface Hello {
 /** Answered by `pong` at once. */
 export interface Ping {
   type: 'ping';
-  sent?: unknown;
+  sent?: number | number | string | null;
 }
 
 /** Take a free chair before the game; with a name for a guest at the same device. */
@@ -92,6 +92,7 @@ export interface AskUndo {
   seat: number;
 }
 
+/** Let the move be taken back, or not. */
 export interface AnswerUndo {
   type: 'answer_undo';
   id: string;
@@ -99,6 +100,7 @@ export interface AnswerUndo {
   agree: boolean;
 }
 
+/** Write to everybody at the table. */
 export interface Chat {
   type: 'chat';
   id: string;
@@ -120,6 +122,7 @@ export interface Kick {
   person: string;
 }
 
+/** The host makes somebody else host who sits here. */
 export interface PassHost {
   type: 'pass_host';
   id: string;
@@ -154,6 +157,7 @@ export interface Close {
   id: string;
 }
 
+/** Who the server takes you for. */
 export interface You {
   person: string;
   name: string;
@@ -215,15 +219,17 @@ export interface Presence {
   present: string[];
 }
 
+/** The answer to `hint`: an object for each legal action. */
 export interface Hints {
   type: 'hints';
   id: string;
   hints: Record<string, unknown>[];
 }
 
+/** The answer to `ping`: what was sent, and the table's time. */
 export interface Pong {
   type: 'pong';
-  sent: unknown;
+  sent: number | number | string | null;
   time: number;
 }
 

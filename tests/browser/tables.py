@@ -19,9 +19,10 @@ FAST = {"pace": 0, "undo": False, "watchable": True, "away_after": 600}
 async def open_table(host: Device, game: str, players: int, **options: Any) -> str:
     """The address of a new table."""
     settings = {**FAST, **options.pop("settings", {})}
-    wanted = {"game": game, "players": players, "options": {**SHORT[game], **options}, "settings": settings}
+    chosen = {**SHORT[game], **options}
     if game == "kraina-snow":
-        wanted["options"] = {"lang": host.language.code, **SHORT[game], **options}
+        chosen.setdefault("lang", host.language.code)
+    wanted = {"game": game, "players": players, "options": chosen, "settings": settings}
     return str((await host.api("POST", "/tables", wanted))["link"])
 
 

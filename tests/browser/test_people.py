@@ -28,7 +28,7 @@ def test_a_lost_connection_comes_back_in_mid_game(tell: Tell) -> None:
             return None
 
         await ala.context.route_web_socket("**/socket", carry)
-        link = await open_table(ala, "sen", 3)
+        link = await open_table(ala, "smoki", 3)  # where nobody can end the round at once
         await sit_down(ala, link)
         await start(ala)
         player = Player(ala, 7)
@@ -109,7 +109,7 @@ def test_a_spectator_sees_the_game_and_no_secrets(tell: Tell) -> None:
     async def story(devices: Devices) -> None:
         ala = await devices.new(name="Ala")
         ola = await devices.new(name="Ola", size=DESKTOP)
-        link = await open_table(ala, "sen", 2)
+        link = await open_table(ala, "sen", 2, first=0)
         await sit_down(ala, link)
         await start(ala)
         await ola.go(link)

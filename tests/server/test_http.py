@@ -1,7 +1,9 @@
 """What is asked by HTTP: people and their devices, games, tables and the lobby."""
 
 import asyncio
+import gzip
 import json
+from pathlib import Path
 from random import Random
 from typing import Any
 from urllib.error import HTTPError
@@ -218,3 +220,23 @@ def test_a_link_as_a_qr_code() -> None:
 
 def test_a_visitor_to_a_server_that_is_not_there_is_told_so() -> None:
     assert run(refusal(Visitor.arrive("http://127.0.0.1:9", "Ala"))) == "server"
+
+
+def test_scripts_come_packed_for_whoever_can_unpack(tmp_path: Path) -> None:
+    (tmp_path / "assets").mkdir()
+    (tmp_path / "assets" / "a-1.js").write_text("let a = 1;\n" * 500)
+    (tmp_path / "index.html").write_text("<title>sny</title>")
+
+    async def story() -> None:
+        async with house(client=tmp_path) as there:
+            status, headers, plain = await raw(there, "GET", "/assets/a-1.js")
+            assert (status, headers["content-encoding"], headers["vary"]) == (200, None, "accept-encoding")
+            _, headers, packed = await raw(there, "GET", "/assets/a-1.js", Accept_Encoding="gzip, br")
+            assert (headers["content-encoding"], headers["vary"]) == ("gzip", "accept-encoding")
+            assert headers["content-type"].startswith("text/javascript")
+            assert gzip.decompress(packed) == plain
+            assert len(packed) < len(plain) / 10
+            _, headers, page = await raw(there, "GET", "/t/abc", Accept_Encoding="gzip")
+            assert (headers["content-encoding"], page) == (None, b"<title>sny</title>")
+
+    run(story())

@@ -43,8 +43,7 @@ export async function startWithBots(game: string, players: number, level: string
   await person.ensure();
   const info = await gameInfo(game);
   if (!info) throw new api.ApiError(404, 'game', game);
-  const wanted = Object.entries({ ...usualOptions(info, players), ...options }).filter(([, value]) => value !== null);
-  const { id } = await api.openTable({ game, players, options: Object.fromEntries(wanted), settings });
+  const { id } = await api.openTable({ game, players, options: usualOptions(info, players, options), settings });
   await sitAndStart(id, level ?? info.usual_level);
   return id;
 }

@@ -1,0 +1,135 @@
+"""python -m tests.browser.speed [TIMES]: how soon one can play on a slow phone, and how smoothly cards are dealt.
+
+A phone of 360×640 whose processor is slowed down four times, as Chromium's own tools do it. The network is this
+machine's own: what a real one adds is not in these figures. Other work on this machine makes them worse.
+"""
+
+import asyncio
+import os
+import statistics
+import sys
+from itertools import pairwise
+from typing import Any
+
+from tests.browser.devices import PHONE, Device, Devices, browser, server
+from tests.browser.tables import GAMES, open_table, sit_down
+
+SLOWER = 4
+TIMES = 5
+# Milliseconds after the page was asked for at which something was first there to be touched.
+FIRST_SEEN = """
+  const wanted = { ready: '.with-bots .go:not([disabled])', card: '.lit, .evening .go' };
+  window.firstSeen = {};
+  window.asked = 0;
+  const look = () => {
+    for (const name in wanted) if (!(name in window.firstSeen) && document.querySelector(wanted[name])) {
+      window.firstSeen[name] = performance.now() - window.asked;
+    }
+    requestAnimationFrame(look);
+  };
+  requestAnimationFrame(look);
+"""
+TAPPED = (
+    """() => addEventListener('click', () => { window.asked = performance.now(); }, { capture: true, once: true })"""
+)
+# When each frame was drawn, from the first card that flies to the last.
+FRAMES = """
+  window.frames = [];
+  const note = (now) => {
+    const flying = document.querySelector('.flight') !== null;
+    if (flying) window.frames.push(now);
+    else if (window.frames.length) window.dealt = true;
+    requestAnimationFrame(note);
+  };
+  requestAnimationFrame(note);
+"""
+
+
+async def phone(devices: Devices, script: str, name: str = "") -> Device:
+    device = await devices.new(size=PHONE, motion=True, name=name)
+    await device.context.add_init_script(script)
+    tools = await device.context.new_cdp_session(device.page)
+    await tools.send("Emulation.setCPUThrottlingRate", {"rate": SLOWER})
+    return device
+
+
+async def first_play(devices: Devices) -> dict[str, float]:
+    """A stranger: the page until one can begin, the tap until the first card is lit."""
+    device = await phone(devices, FIRST_SEEN)
+    await device.go("/")
+    page = await (await device.until("() => window.firstSeen.ready")).json_value()
+    await device.page.evaluate(TAPPED)
+    await device.page.locator(".with-bots .go").click()
+    tap = await (await device.until("() => window.firstSeen.card")).json_value()
+    return {"page until one can begin": page, "tap until the first card is lit": tap, "both": page + tap}
+
+
+async def opened_link(devices: Devices, game: str) -> dict[str, float]:
+    """Somebody comes back to a table by its link, with nothing in the cache."""
+    device = await phone(devices, FIRST_SEEN, "Ala")
+    link = await open_table(device, game, 4, first=0)
+    await begin(devices, device, link)
+    await device.go(link)
+    return {
+        f"a table of {game} until the first card is lit": await (
+            await device.until("() => window.firstSeen.card")
+        ).json_value()
+    }
+
+
+async def begin(devices: Devices, owner: Device, link: str) -> None:
+    """Another device of the same person starts the game, so that this one has loaded nothing."""
+    other = await devices.new()
+    await other.context.add_cookies(await owner.context.cookies())  # type: ignore[arg-type]
+    await sit_down(other, link)
+    await other.page.locator(".gathering .dock .go").click()
+    await other.page.locator(".play").wait_for()
+    await other.context.close()
+    devices.all.remove(other)
+
+
+async def deal(devices: Devices) -> dict[str, float]:
+    device = await phone(devices, FRAMES, "Ala")
+    await sit_down(device, await open_table(device, "sen", 5))
+    await device.page.locator(".gathering .dock .go").click()
+    await device.until("() => window.dealt")
+    drawn: list[float] = await device.page.evaluate("window.frames")
+    gaps = [later - earlier for earlier, later in pairwise(drawn)]
+    return {
+        "frames a second in the deal of Sen, five players": 1000 * len(gaps) / (drawn[-1] - drawn[0]),
+        "frames that came later than 25 ms, in percent": 100 * sum(gap > 25 for gap in gaps) / len(gaps),
+        "longest frame": max(gaps),
+    }
+
+
+async def measure(url: str, times: int) -> dict[str, list[float]]:
+    figures: dict[str, list[float]] = {}
+    async with browser() as chromium:
+        for _ in range(times):
+            for work in (first_play, *(_opened(game) for game in GAMES), deal):
+                devices = Devices(chromium, url)
+                for name, figure in (await work(devices)).items():
+                    figures.setdefault(name, []).append(figure)
+                await devices.close()
+    return figures
+
+
+def _opened(game: str) -> Any:
+    return lambda devices: opened_link(devices, game)
+
+
+def main(arguments: list[str]) -> None:
+    times = int(arguments[0]) if arguments else TIMES
+    with server() as url:
+        figures = asyncio.run(measure(url, times))
+    print(f"processor slowed down {SLOWER} times; {times} times each; load of this machine {os.getloadavg()[0]:.1f}")
+    print(f"{'':54} {'median':>8} {'best':>8} {'worst':>8}")
+    for name, values in figures.items():
+        unit = "" if "frames" in name else " ms"
+        print(
+            f"{name:54} {statistics.median(values):6.0f}{unit:2} {min(values):6.0f}{unit:2} {max(values):6.0f}{unit:2}"
+        )
+
+
+if __name__ == "__main__":
+    main(sys.argv[1:])
