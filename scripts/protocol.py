@@ -70,6 +70,7 @@ REFUSALS = {
     "level": "there is no such bot",
     "message": "this is no message; the reason says where it goes wrong",
     "muted": "you cannot write here",
+    "night": "nobody chats in Kraina snów at night or while a dream is told",
     "name": "a name has 1 to 24 characters that can be seen",
     "option": "an option of the game is wrong; the reason says what is allowed",
     "person": "that cannot be done with this person",

@@ -12,7 +12,7 @@ import pytest
 from sny.server.visitor import Visitor, ask_now
 from tests.server.house import Served
 
-KEYS = [*"123456789dotpabcrw", "1.1", "1.2", "2.1", "2.2", "a1", "b2", "c3", "d4"]
+KEYS = [*"123456789dotpabcrwx", "1.1", "1.2", "2.1", "2.2", "a1", "b2", "c3", "d4"]
 
 
 @pytest.fixture(scope="module")
@@ -36,7 +36,7 @@ async def host(server: str, game: str, table: "asyncio.Future[str]") -> None:
         table.set_result(f"{server}/t/{opened}")
         while not any(chair["person"] for chair in place.table["chairs"]):
             await place.next()
-        await place.request("start", fill="random")
+        await place.request("start", fill="careful")
         while not place.over:
             await place.next()
 

@@ -69,7 +69,8 @@ def test_a_game_that_began_from_a_position_is_told_too() -> None:
 @pytest.mark.parametrize("code", ["pl", "en"])
 def test_every_event_of_a_long_game_can_be_told(code: str) -> None:
     options: dict[str, Any] = {"edition": "jubilee", "variants": ["wiem-co-mam"], "rounds": 2}
-    game = play(["1", "2", "draw", "use", "1.1", "2.1", "1"] * 400, level="random", **options).game
+    turns = ["1", "2", "draw", "use", "1.1", "2.1", "1"] * 20
+    game = play([*turns, "call"] * 40, level="random", **options).game
     assert game.over
     words = Words(Language(code), game.rules, None, rivals=False)
     with redirect_stdout(io.StringIO()), patch.object(sys, "stdin", io.StringIO()):

@@ -89,7 +89,7 @@ def test_a_card_is_shown_until_enter_and_then_gone() -> None:
 
 
 def test_the_moves_of_rivals_are_shown_one_after_the_other() -> None:
-    with terminal("play", "sen", "--seed", "7", "--players", "2", "--option", "first=2") as screen:
+    with terminal("play", "sen", "--seed", "7", "--players", "2", "--option", "first=2", "--bots", "random") as screen:
         screen.read_until("> ")
         screen.type("1\n")
         screen.read_until("Press Enter")

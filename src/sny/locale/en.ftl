@@ -76,6 +76,7 @@ replay-unfinished = The game was left here.
 welcome =
     sny: a table for dream games.
 
+      sny serve --lan   set a table for browsers and phones in this network
       sny play sen      play Sen against bots, here in the terminal
       sny rules sen     read the rules
       sny games         see which games there are

@@ -76,6 +76,7 @@ replay-unfinished = Tu gra została przerwana.
 welcome =
     sny: stół do gier o snach.
 
+      sny serve --lan   nakryj stół dla przeglądarek i telefonów w tej sieci
       sny play sen      zagraj w Sen z botami, tu w terminalu
       sny rules sen     przeczytaj zasady
       sny games         zobacz, jakie są gry
