@@ -1,8 +1,9 @@
 """Our server and boardgame.io's under the same shape of load, in one run: python -m bench.load [--quick]
 
-Tables of two who answer each other as fast as they can, each on a socket of its own, from a process of its own. Ours
-plays Sen by its rules and stores every move in SQLite; boardgame.io keeps a toy of drawing and putting in memory, which
-flatters it. Results: load.md, load.json and load.svg beside this file.
+Tables of two who answer each other after a tenth of a second, each on a socket of its own, from a process of its own:
+about ten moves a second a table, as long as the server keeps up. Ours plays Sen by its rules and stores every move in
+SQLite; boardgame.io keeps a toy of drawing and putting in memory, which flatters it.
+Results: load.md, load.json and load.svg beside this file.
 """
 
 import json
@@ -25,6 +26,7 @@ FOLDER = Path(__file__).parent
 ROOT = FOLDER.parent.parent
 TABLES = (5, 50, 200, 1000)
 SECONDS = 8.0
+PAUSE = "0.1"  # seconds before an answer; a socket of ours may not send more than 20 messages a second for long
 IDLE = 5000
 GAME_STEPS = 6  # stretches of one long game, in which the cost of a move is compared
 
@@ -156,11 +158,11 @@ def path_with(node: Path) -> dict[str, str]:
 def measured(server: str, tables: int, seconds: float, node: Path | None) -> Run:
     if server == "sny":
         with our_server() as (process, link):
-            command = [sys.executable, "-m", "bench.load.tables", link, str(tables), str(seconds), "0"]
+            command = [sys.executable, "-m", "bench.load.tables", link, str(tables), str(seconds), PAUSE]
             return under_load(server, tables, process, command, ROOT)
     assert node is not None
     with their_server(node) as (process, port):
-        command = [str(node / "node"), "load.js", port, str(tables), str(seconds), "0"]
+        command = [str(node / "node"), "load.js", port, str(tables), str(seconds), PAUSE]
         return under_load(server, tables, process, command, ROOT / "bench" / "boardgame_io")
 
 
@@ -186,7 +188,7 @@ def cost_by_length(seconds: float) -> list[float]:
     """Microseconds of the server's CPU a move, in stretch after stretch of the same games, which go on to 10,000."""
     costs = []
     with our_server() as (process, link):
-        command = [sys.executable, "-m", "bench.load.tables", link, "20", str(seconds), "0", str(GAME_STEPS)]
+        command = [sys.executable, "-m", "bench.load.tables", link, "20", str(seconds), PAUSE, str(GAME_STEPS)]
         with subprocess.Popen(command, cwd=ROOT, stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True) as load:
             assert load.stdin is not None
             assert load.stdout is not None

@@ -65,7 +65,15 @@ async def player(
     socket: ClientConnection, seat: int, chance: Random, count: Count, pause: float, until: asyncio.Event
 ) -> None:
     sent: dict[str, float] = {}
+    answers: set[asyncio.Task[None]] = set()
     number = 0
+
+    async def answer(id: str, action: str) -> None:
+        """Apart from listening, so that a pause does not count as the server's."""
+        await asyncio.sleep(pause * chance.uniform(0.5, 1.5))
+        sent[id] = perf_counter()
+        await socket.send(f'{{"type":"play","id":"{id}","seat":{seat},"action":"{action}"}}')
+
     while not until.is_set():
         try:
             message = msgspec.json.decode(await asyncio.wait_for(socket.recv(), 1))
@@ -84,13 +92,8 @@ async def player(
                 await socket.send(json.dumps({"type": "again", "id": f"again{message['number']}"}))
                 await socket.send(json.dumps({"type": "start", "id": f"start{message['number']}"}))
             if legal:
-                if pause:
-                    await asyncio.sleep(pause * chance.uniform(0.5, 1.5))
                 number += 1
-                id = f"{seat}.{number}"
-                sent[id] = perf_counter()
-                action = chance.choice(legal)
-                await socket.send(f'{{"type":"play","id":"{id}","seat":{seat},"action":"{action}"}}')
+                answers.add(asyncio.create_task(answer(f"{seat}.{number}", chance.choice(legal))))
 
 
 async def main(server: str, tables: int, seconds: float, pause: float, stretches: int) -> None:
