@@ -3,6 +3,7 @@
 import asyncio
 import time
 from collections.abc import Awaitable, Callable
+from contextlib import suppress
 from typing import TypeAlias, TypeVar
 
 import asyncpg
@@ -125,7 +126,8 @@ class Link:
         try:
             await pool.release(connection, timeout=self._patience)
         except (*LOST, asyncpg.PostgresError):
-            connection.terminate()
+            with suppress(*LOST):  # the pool may have let go of it already
+                connection.terminate()
 
     def explained(self, error: BaseException) -> StoreError:
         """Without the server's details, which could quote what was being written."""
