@@ -50,7 +50,8 @@ class Server:
 
     def remove(self) -> None:
         try:
-            self.stop("immediate")
+            if (self.data / "postmaster.pid").exists():
+                self.stop("immediate")
         finally:
             shutil.rmtree(self.folder, ignore_errors=True)
 

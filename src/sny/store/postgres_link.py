@@ -19,6 +19,7 @@ LOST = (
     TimeoutError,
     asyncio.TimeoutError,
     asyncpg.InterfaceError,
+    asyncpg.InternalClientError,  # a connection that broke while it was being tidied up
     asyncpg.PostgresConnectionError,
     asyncpg.OperatorInterventionError,  # the server stops, or is just starting
 )
