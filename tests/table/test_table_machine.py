@@ -15,7 +15,7 @@ from tests.table.sitting import everything, opened, read_again
 PEOPLE = st.sampled_from(["ala", "ola", "ela", "iza"])
 SEATS = st.integers(0, 2)
 SITTING: dict[Any, dict[str, Any]] = {
-    inputs.Sit: {"seat": SEATS, "name": st.just("Name")},
+    inputs.Sit: {"seat": SEATS, "name": st.just("Name"), "host_away": st.just(True)},  # no host only looks on
     inputs.Stand: {"seat": SEATS},
     inputs.Bot: {"seat": SEATS, "level": st.sampled_from(["careful", ""])},
     inputs.Start: {"fill": st.sampled_from(["careful", ""])},
