@@ -1,8 +1,8 @@
 """Our server and boardgame.io's under the same shape of load, in one run: python -m bench.load [--quick]
 
-Tables of two who answer each other after a tenth of a second, each on a socket of its own, from a process of its own:
-about ten moves a second a table, as long as the server keeps up. Ours plays Sen by its rules and stores every move in
-SQLite; boardgame.io keeps a toy of drawing and putting in memory, which flatters it.
+Tables of two who answer each other after a tenth of a second, each on a socket of its own, from a process of its own
+(both clients run in Node): about ten moves a second a table, as long as the server keeps up. Ours plays Sen by its
+rules and stores every move in SQLite; boardgame.io keeps a toy of drawing and putting in memory, which flatters it.
 Results: load.md, load.json and load.svg beside this file.
 """
 
@@ -24,6 +24,7 @@ from requirements import client
 
 FOLDER = Path(__file__).parent
 ROOT = FOLDER.parent.parent
+NODE_FOLDER = FOLDER / "node"
 TABLES = (5, 50, 200, 1000)
 SECONDS = 8.0
 PAUSE = "0.1"  # seconds before an answer; a socket of ours may not send more than 20 messages a second for long
@@ -58,15 +59,15 @@ def main() -> None:
     quick = "--quick" in sys.argv
     seconds, sizes = (2.0, (5, 50)) if quick else (SECONDS, TABLES)
     rows: list[dict[str, Any]] = []
-    node = node_folder()
+    node = node_with_packages()
     for tables in sizes:
-        for server in ("sny", *(["boardgame.io"] if node else [])):
+        for server in ("sny", "boardgame.io"):
             say(f"{server}, {tables} tables")
             rows.append(measured(server, tables, seconds, node).summary())
     say("one long game")
-    by_length = cost_by_length(seconds / 2)
+    by_length = cost_by_length(seconds / 2, node)
     say("idle sockets")
-    idle = idle_sockets(500 if quick else IDLE, seconds)
+    idle = idle_sockets(500 if quick else IDLE, seconds, node)
     told = {"machine": machine(), "runs": rows, "cost_by_length_us": by_length, "idle": idle}
     if not quick:
         (FOLDER / "load.json").write_text(json.dumps(told, indent=1) + "\n")
@@ -120,17 +121,9 @@ def wait_until_alive(link: str) -> None:
 @contextmanager
 def their_server(node: Path) -> Iterator[tuple[psutil.Process, str]]:
     port = "18799"
-    folder = ROOT / "bench" / "boardgame_io"
-    if not (folder / "node_modules").is_dir():
-        subprocess.run(
-            [*client.npm(node), "ci", "--silent", "--no-audit", "--no-fund"],
-            cwd=folder,
-            env=path_with(node),
-            check=True,
-        )
-    command = [str(node / "node"), "server.js", port]
+    command = [str(node / "node"), "boardgame_io_server.js", port]
     environment = {**path_with(node), "NODE_ENV": "production"}
-    started = subprocess.Popen(command, cwd=folder, env=environment, stdout=subprocess.PIPE, text=True)
+    started = subprocess.Popen(command, cwd=NODE_FOLDER, env=environment, stdout=subprocess.PIPE, text=True)
     assert started.stdout is not None
     started.stdout.readline()
     try:
@@ -140,12 +133,12 @@ def their_server(node: Path) -> Iterator[tuple[psutil.Process, str]]:
         started.wait(30)
 
 
-def node_folder() -> Path | None:
-    try:
-        return client.node_folder()
-    except SystemExit as problem:
-        say(f"boardgame.io is left out: {problem}")
-        return None
+def node_with_packages() -> Path:
+    node = client.node_folder()
+    if not (NODE_FOLDER / "node_modules").is_dir():
+        install = [*client.npm(node), "ci", "--silent", "--no-audit", "--no-fund"]
+        subprocess.run(install, cwd=NODE_FOLDER, env=path_with(node), check=True)
+    return node
 
 
 def path_with(node: Path) -> dict[str, str]:
@@ -155,19 +148,22 @@ def path_with(node: Path) -> dict[str, str]:
 # Measuring
 
 
-def measured(server: str, tables: int, seconds: float, node: Path | None) -> Run:
+def measured(server: str, tables: int, seconds: float, node: Path) -> Run:
     if server == "sny":
         with our_server() as (process, link):
-            command = [sys.executable, "-m", "bench.load.tables", link, str(tables), str(seconds), PAUSE]
-            return under_load(server, tables, process, command, ROOT)
-    assert node is not None
+            return under_load(server, process, our_load(node, link, tables, seconds))
     with their_server(node) as (process, port):
-        command = [str(node / "node"), "load.js", port, str(tables), str(seconds), PAUSE]
-        return under_load(server, tables, process, command, ROOT / "bench" / "boardgame_io")
+        command = [str(node / "node"), "boardgame_io_load.js", port, str(tables), str(seconds), PAUSE]
+        return under_load(server, process, command)
 
 
-def under_load(server: str, tables: int, process: psutil.Process, command: list[str], folder: Path) -> Run:
-    with subprocess.Popen(command, cwd=folder, stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True) as load:
+def our_load(node: Path, link: str, tables: int, seconds: float, pause: str = PAUSE) -> list[str]:
+    return [str(node / "node"), "sny_load.js", link, str(tables), str(seconds), pause]
+
+
+def under_load(server: str, process: psutil.Process, command: list[str]) -> Run:
+    tables, seconds = int(command[3]), float(command[4])
+    with subprocess.Popen(command, cwd=NODE_FOLDER, stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True) as load:
         assert load.stdin is not None
         assert load.stdout is not None
         load.stdout.readline()
@@ -176,7 +172,9 @@ def under_load(server: str, tables: int, process: psutil.Process, command: list[
         load.stdin.flush()
         told = json.loads(load.stdout.readline())
         cpu, memory = cpu_of(process) - before, process.memory_info().rss
-    return Run(server, tables, len(told["latencies"]), float(command[-2]), cpu, told["latencies"], memory)
+    if told["refused"]:
+        say(f"{told['refused']} requests were refused")
+    return Run(server, tables, len(told["latencies"]), seconds, cpu, told["latencies"], memory)
 
 
 def cpu_of(process: psutil.Process) -> float:
@@ -184,12 +182,14 @@ def cpu_of(process: psutil.Process) -> float:
     return float(times.user + times.system)
 
 
-def cost_by_length(seconds: float) -> list[float]:
+def cost_by_length(seconds: float, node: Path) -> list[float]:
     """Microseconds of the server's CPU a move, in stretch after stretch of the same games, which go on to 10,000."""
     costs = []
     with our_server() as (process, link):
-        command = [sys.executable, "-m", "bench.load.tables", link, "20", str(seconds), PAUSE, str(GAME_STEPS)]
-        with subprocess.Popen(command, cwd=ROOT, stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True) as load:
+        command = [*our_load(node, link, 20, seconds), str(GAME_STEPS)]
+        with subprocess.Popen(
+            command, cwd=NODE_FOLDER, stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True
+        ) as load:
             assert load.stdin is not None
             assert load.stdout is not None
             load.stdout.readline()
@@ -202,11 +202,11 @@ def cost_by_length(seconds: float) -> list[float]:
     return costs
 
 
-def idle_sockets(sockets: int, seconds: float) -> dict[str, Any]:
+def idle_sockets(sockets: int, seconds: float, node: Path) -> dict[str, Any]:
     """Memory of a socket that only listens, and what play is like beside all of them."""
     with our_server() as (process, link):
-        command = [sys.executable, "-m", "bench.load.tables", link, "20", str(seconds), "0.2"]
-        alone = under_load("sny", 20, process, command, ROOT).summary()
+        command = our_load(node, link, 20, seconds, "0.2")
+        alone = under_load("sny", process, command).summary()
         before = process.memory_info().rss
         listening = [sys.executable, "-m", "bench.load.idle", link, str(sockets)]
         with subprocess.Popen(listening, cwd=ROOT, stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True) as idle:
@@ -214,7 +214,7 @@ def idle_sockets(sockets: int, seconds: float) -> dict[str, Any]:
             assert idle.stdout is not None
             opened = int(idle.stdout.readline().split()[1])
             each = (process.memory_info().rss - before) / opened
-            beside = under_load("sny", 20, process, command, ROOT).summary()
+            beside = under_load("sny", process, command).summary()
             idle.stdin.write("\n")
             idle.stdin.flush()
     return {
