@@ -10,7 +10,7 @@ from hypothesis import strategies as st
 import sny
 from sny.rules.catalogue import CARD_GAMES
 from sny.rules.kit.layout import NOTHING
-from sny.rules.kit.notation import action_number, action_text
+from sny.rules.kit.notation import action_number, action_text, own_fields, shared_changes
 from sny.rules.kit.sight import card_fields, holes, lost_and_doubled, places, sample, unseen_cards, view
 from tests.random_games import MOST_ACTIONS, played, random_game, random_move
 
@@ -84,6 +84,22 @@ def test_every_view_is_plain_data(name: str, seed: int) -> None:
             seen = game.view(seat)
             assert json.loads(json.dumps(seen)) == seen
             assert list(seen) == list(game.state.fields)
+
+
+@every_game
+@few
+@given(seed=seeds)
+def test_a_view_told_in_parts_is_the_whole_view(name: str, seed: int) -> None:
+    """Once whole, and then what has changed: for everybody alike, and of the cards that each sees differently."""
+    chance = Random(seed)
+    game = random_game(name, chance)
+    told = {seat: game.view(seat) for seat in (*range(game.players), None)}
+    before = game.state.copy()
+    for _ in played(game, chance):
+        shared, before = shared_changes(before, game.state), game.state.copy()
+        for seat, known in told.items():
+            known |= {**shared, **own_fields(game.rules, game.state, seat)}
+            assert known == game.view(seat)
 
 
 @every_game

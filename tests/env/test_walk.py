@@ -14,7 +14,7 @@ from sny.rules.kit.layout import HIDDEN, NOTHING
 from sny.rules.kit.notation import UNKNOWN
 from sny.rules.kit.options import read_options
 from sny.rules.kit.sight import lost_and_doubled, view
-from sny.table.event import event_from
+from sny.table.event import events_from
 
 every_game = pytest.mark.parametrize("game", CARD_GAMES)
 
@@ -80,7 +80,7 @@ def test_events_are_heard_as_at_a_table(game: str) -> None:
             for seat, event in enumerate(told_to_each):
                 note = (whole[0], witnesses, *whole[1:])
                 assert heard(rules, note, seat) == event
-                facts = event_from(rules, *note).heard_by(seat)
+                facts = events_from(rules, [note])[0].heard_by(seat)
                 if "card" in names and whole[1 + names.index("card")] != NOTHING:
                     assert (facts["card"] == UNKNOWN) == (event[1 + names.index("card")] == HIDDEN)
             compared += 1

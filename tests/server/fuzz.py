@@ -23,6 +23,7 @@ from sny.bots import levels
 from sny.rules.catalogue import GAMES
 from sny.server import messages as wire
 from sny.server.app import Configuration, make_app
+from sny.server.line import Line
 from sny.server.visitor import ask_now
 from sny.table.table import MOST_NAMED, Table
 from tests.server.in_process import Guest, House, Socket, a_house
@@ -191,7 +192,7 @@ def fuzz_sockets(examples: int, at_random: bool = False) -> int:
 def a_server(**configuration: Any) -> Iterator[str]:
     """A real one, on a port of its own, in a thread."""
     app = make_app(Configuration(**{"store": "memory:", "crowd": True, "hurry": True, **configuration}))
-    server = uvicorn.Server(uvicorn.Config(app, port=0, log_config=None, access_log=False, ws="websockets-sansio"))
+    server = uvicorn.Server(uvicorn.Config(app, port=0, log_config=None, access_log=False, ws=Line))
     thread = threading.Thread(target=server.run)
     thread.start()
     try:

@@ -85,13 +85,13 @@ def order_of_fields(patch: pytest.MonkeyPatch) -> None:
 
 
 def a_longer_description(patch: pytest.MonkeyPatch) -> None:
-    honest = Table._describe
+    honest = Table._describe_moving
 
     def described(table: Table) -> dict[str, Any]:
         game: Any = table.game
         return {**honest(table), "padding": " " * (hidden_sum(game.state) if game else 0)}
 
-    patch.setattr(Table, "_describe", described)
+    patch.setattr(Table, "_describe_moving", described)
 
 
 def a_summary_with_the_cards(patch: pytest.MonkeyPatch) -> None:

@@ -11,9 +11,7 @@ from typing import Any
 
 from sny.rules.kit.game import Rules
 from sny.rules.kit.layout import HIDDEN, NOTHING, State, by_width
-from sny.rules.kit.sight import bounds, card_fields
-
-VARIABLES = ((), ("column",), ("row", "column"))  # that run through a field, by its dimensions
+from sny.rules.kit.sight import VARIABLES, bounds, card_fields, sees_source, zones
 
 
 @cache
@@ -37,14 +35,16 @@ def written_out(rules: Rules, name: str, source: str) -> Any:
 
 def conceal_source(layout: type[State]) -> str:
     lines = ["def conceal(state, seat):"]
-    for zone, name in enumerate(card_fields(layout)):
+    for name in card_fields(layout):
+        if layout.fields[name].sight == "all":
+            continue
         variables = VARIABLES[len(layout.fields[name].shape)]
         for depth, (variable, bound) in enumerate(zip(variables, bounds(layout, name), strict=True), start=1):
             lines.append("    " * depth + f"for {variable} in range({bound}):")
         indent = "    " * (len(variables) + 1)
         place = f"state.{name}" + "".join(f"[{variable}]" for variable in variables)
-        where = ", ".join(variable if variable in variables else "0" for variable in ("row", "column"))
-        hidden = f"(card != NOTHING) & (not sees(state, seat, {zone}, {where}))"
+        unknown = f" & (not {sees_source(layout, name)})" if name in zones(layout) else ""
+        hidden = f"(card != NOTHING){unknown}"
         lines += [f"{indent}card = {place}", f"{indent}{place} = HIDDEN if {hidden} else card"]
     return "\n".join(lines) + "\n"
 

@@ -141,29 +141,30 @@ class Koty(State):
     # the game
     phase: int = field.word(*PHASES)
     turn: int = field.seat()
-    tops: list[list[int]] = field.card(SEATS, LANDS, names=CARDS, filled=("players",))
+    tops: list[list[int]] = field.card(SEATS, LANDS, names=CARDS, filled=("players",), sight="all")
     nines: list[list[int]] = field.card(SEATS, LANDS * DEPTH, names=CARDS, filled=("players",))
     known: list[list[int]] = field.number(SEATS, LANDS * DEPTH, filled=("players",))  # 1: all have seen that nine
     hand_size: list[int] = field.number(SEATS, filled=("players",))
     hand: list[list[int]] = field.card(SEATS, HAND, names=CARDS, filled=("players", "hand_size"))
     shown: list[int] = field.number(SEATS, filled=("players",))
     pile_size: int = field.number()
-    pile: list[int] = field.card(DECK_SIZE, names=CARDS, filled=("pile_size",))
+    pile: list[int] = field.card(DECK_SIZE, names=CARDS, filled=("pile_size",), sight="none")
     discards_size: int = field.number()
-    discards: list[int] = field.card(DECK_SIZE, names=CARDS, filled=("discards_size",))
+    discards: list[int] = field.card(DECK_SIZE, names=CARDS, filled=("discards_size",), sight="all")
     # the turn
     target_owner: int = field.seat()  # whose land is meant,
     target: int = field.place()  # and which: the attacked one, the one that a card was lifted from, or the nine's
     meeting: int = field.word(*MEETINGS)
     asked: int = field.seat()  # who may defend
-    laid: int = field.card(names=CARDS)  # the card in play: it attacks, or will be a nine, or is a night card at work
-    answer: int = field.card(names=CARDS)  # the card that defends, while its player draws
-    lifted: int = field.card(names=CARDS)  # the cat or raven that is to go elsewhere
+    # the card in play, which attacks, or will be a nine, or is a night card at work
+    laid: int = field.card(names=CARDS, sight="all")
+    answer: int = field.card(names=CARDS, sight="all")  # the card that defends, while its player draws
+    lifted: int = field.card(names=CARDS, sight="all")  # the cat or raven that is to go elsewhere
 
 
 Layout = Koty
 REST = "pile"  # where the cards lie that a position does not name
-TOPS_ZONE, NINES_ZONE, HAND_ZONE, PILE_ZONE = range(4)
+NINES_ZONE = 0  # of `sees`; the other is the hand
 
 
 def set_up(players: int, first: int, options: dict[str, Any]) -> Koty:
@@ -897,12 +898,10 @@ def wins(state: Koty, seat: int) -> bool:
 
 
 def sees(state: Koty, seat: int, zone: int, row: int, column: int) -> bool:
-    """Whether a seat has a right to know the card at a place; faces are not looked at."""
+    """Whether a seat has a right to know the card in a hand or a nine; faces are not looked at."""
     if zone == NINES_ZONE:
         return state.known[row][column] == 1  # KOT-I1: by all or by nobody, its owner too
-    if zone == HAND_ZONE:
-        return seat == row or column < state.shown[row]  # partners too see only what all do (KOT-T6)
-    return zone != PILE_ZONE
+    return seat == row or column < state.shown[row]  # partners too see only what all do (KOT-T6)
 
 
 def flaw(state: Koty) -> str:

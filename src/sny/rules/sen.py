@@ -159,9 +159,9 @@ class Sen(State):
     dream: list[list[int]] = field.card(SEATS, PLACES, names=CARDS, filled=("players", "dream_size"))
     seen: list[list[int]] = field.seats(SEATS, PLACES, filled=("players", "dream_size"))
     closed_size: int = field.number()
-    closed: list[int] = field.card(DECK_SIZE, names=CARDS, filled=("closed_size",))
+    closed: list[int] = field.card(DECK_SIZE, names=CARDS, filled=("closed_size",), sight="none")
     open_size: int = field.number()
-    open: list[int] = field.card(DECK_SIZE, names=CARDS, filled=("open_size",))
+    open: list[int] = field.card(DECK_SIZE, names=CARDS, filled=("open_size",), sight="all")  # SEN-J3
     # the turn
     hand: int = field.card(names=CARDS)
     two: list[int] = field.card(2, names=CARDS)
@@ -172,7 +172,7 @@ class Sen(State):
 
 Layout = Sen
 REST = "closed"  # where the cards lie that a position does not name
-DREAM_ZONE, CLOSED_ZONE, OPEN_ZONE, HAND_ZONE, TWO_ZONE = range(5)
+DREAM_ZONE = 0  # of `sees`; the others are in hand
 
 
 def set_up(players: int, first: int, options: dict[str, Any]) -> Sen:
@@ -706,14 +706,10 @@ def wins(state: Sen, seat: int) -> bool:
 
 
 def sees(state: Sen, seat: int, zone: int, row: int, column: int) -> bool:
-    """Whether a seat has a right to know the card at a place; faces are not looked at."""
+    """Whether a seat has a right to know the card at a place of a dream or in hand; faces are not looked at."""
     if zone == DREAM_ZONE:
         return state.seen[row][column] >> seat & 1 == 1 or state.phase == DEAL or state.phase == OVER  # SEN-J12
-    if zone == OPEN_ZONE:
-        return True  # SEN-J3
-    if zone == HAND_ZONE or zone == TWO_ZONE:
-        return seat == state.turn or state.phase == CHOSEN
-    return False
+    return seat == state.turn or state.phase == CHOSEN
 
 
 def flaw(state: Sen) -> str:

@@ -145,9 +145,9 @@ class Smoki(State):
     up: list[list[int]] = field.number(SEATS, PLACES, filled=("players",))
     down: list[int] = field.number(KINDS)  # how many of each kind lie face down, once a reshuffle has told
     closed_size: int = field.number()
-    closed: list[int] = field.card(DECK_SIZE, names=CARDS, filled=("closed_size",))
+    closed: list[int] = field.card(DECK_SIZE, names=CARDS, filled=("closed_size",), sight="none")
     open_size: list[int] = field.number(PILES, filled=("piles",))
-    open: list[list[int]] = field.card(PILES, DECK_SIZE, names=CARDS, filled=("piles", "open_size"))
+    open: list[list[int]] = field.card(PILES, DECK_SIZE, names=CARDS, filled=("piles", "open_size"), sight="all")
     # the turn
     hand: int = field.card(names=CARDS)
     taken: int = field.place()  # the open pile that the card in hand came from
@@ -157,7 +157,7 @@ class Smoki(State):
 
 Layout = Smoki
 REST = "closed"  # where the cards lie that a position does not name
-DREAM_ZONE, CLOSED_ZONE, OPEN_ZONE, HAND_ZONE = range(4)
+DREAM_ZONE = 0  # of `sees`; the other is the hand
 
 
 def set_up(players: int, first: int, options: dict[str, Any]) -> Smoki:
@@ -623,14 +623,10 @@ def wins(state: Smoki, seat: int) -> bool:
 
 
 def sees(state: Smoki, seat: int, zone: int, row: int, column: int) -> bool:
-    """Whether a seat has a right to know the card at a place (SMO-J12); faces are not looked at."""
+    """Whether a seat has a right to know a card of a dream or in hand (SMO-J12); faces are not looked at."""
     if zone == DREAM_ZONE:
         return state.up[row][column] == 1
-    if zone == OPEN_ZONE:
-        return True
-    if zone == HAND_ZONE:
-        return seat == state.turn or state.taken != NOTHING or state.phase == CIRCLING
-    return False
+    return seat == state.turn or state.taken != NOTHING or state.phase == CIRCLING
 
 
 def flaw(state: Smoki) -> str:

@@ -3,11 +3,12 @@
 A face is a seat, or None for the public. All devices that look through one face get the same bytes.
 """
 
+from collections.abc import Iterable
 from typing import Any
 
 from msgspec import UNSET
 
-from sny.rules.kit.notation import plain, plain_changes
+from sny.rules.kit.notation import own_fields, shared_changes
 from sny.server.messages import Face, News, message_text
 from sny.table.game import Game
 from sny.table.table import Table
@@ -16,26 +17,21 @@ Seat = int | None
 
 
 class Look:
-    """What a face has been told of a game: for a card game the state as it sees it, for a word game its view."""
+    """What a face has been told of a game, where others were told something else: its own cards, or a word game."""
 
-    __slots__ = ("legal", "match", "seen")
+    __slots__ = ("game", "legal", "own")
 
     def __init__(self, table: Table, seat: Seat) -> None:
-        game = table.game
-        self.match = game
+        self.game = game = table.game
         self.legal: list[str] = [] if game is None or seat is None else game.legal(seat)
-        self.seen: Any = None if game is None else game.seen(seat) if isinstance(game, Game) else game.view(seat)
+        self.own: dict[str, Any] = {}
+        if game is not None:
+            self.own = own_fields(game.rules, game.state, seat) if isinstance(game, Game) else game.view(seat)
 
     @property
-    def view(self) -> dict[str, Any]:
-        if self.seen is None:
-            return {}
-        return plain(self.seen) if isinstance(self.match, Game) else self.seen
-
-    def changes_since(self, old: "Look") -> dict[str, Any]:
-        if old.match is self.match and isinstance(self.match, Game):
-            return plain_changes(old.seen, self.seen)
-        return changes(old.view, self.view)
+    def names(self) -> Iterable[str]:
+        """Of everything that it was told."""
+        return self.game.state.fields if isinstance(self.game, Game) else self.own
 
 
 class Faces:
@@ -43,16 +39,16 @@ class Faces:
 
     def __init__(self, table: Table) -> None:
         self.table = table
-        self.told_of_table = table.described()
         self.told: dict[Seat, Look] = {}
+        self._told_of_table = table.described()
+        self._told_game = table.game
+        self._told_inputs = inputs_of(table)
 
     def whole(self, seat: Seat, since: int | None) -> Face:
         """A face for one who has just come, or comes back and has everything up to the input `since`."""
-        if seat not in self.told:
-            self.told[seat] = Look(self.table, seat)
-        look = self.told[seat]
+        look = self.told.setdefault(seat, Look(self.table, seat))
         missed = [] if since is None else events_since(self.table, seat, since)
-        return Face(seat, look.view or None, look.legal, missed)
+        return Face(seat, None if look.game is None else look.game.view(seat), look.legal, missed)
 
     def forget(self, seat: Seat) -> None:
         self.told.pop(seat, None)
@@ -60,31 +56,56 @@ class Faces:
     def news(self, events: tuple[Any, ...], time: int) -> dict[Seat, str]:
         """The message about the last input, for each face."""
         described = self.table.described()
-        changed = changes(self.told_of_table, described)
-        self.told_of_table = described
-        return {seat: self._news_for(seat, events, changed, time) for seat in self.told}
-
-    def _news_for(self, seat: Seat, events: tuple[Any, ...], changed: dict[str, Any], time: int) -> str:
-        old = self.told[seat]
-        self.told[seat] = new = Look(self.table, seat)
-        return message_text(
-            News(
-                number=self.table.number,
-                time=time,
-                seat=seat,
-                events=[event.heard_by(seat) for event in events],
-                table=changed,
-                view=new.changes_since(old),
-                legal=UNSET if new.legal == old.legal else new.legal,
+        table = changes(self._told_of_table, described)
+        self._told_of_table = described
+        shared = self._shared_changes()
+        heard = [event.heard_by(None) for event in events] if all(event.is_public for event in events) else None
+        texts = {}
+        for seat, old in self.told.items():
+            self.told[seat] = new = Look(self.table, seat)
+            texts[seat] = message_text(
+                News(
+                    number=self.table.number,
+                    time=time,
+                    seat=seat,
+                    events=[event.heard_by(seat) for event in events] if heard is None else heard,
+                    table=table,
+                    view=view_changes(old, new, seat, shared),
+                    legal=UNSET if new.legal == old.legal else new.legal,
+                )
             )
-        )
+        return texts
+
+    def _shared_changes(self) -> dict[str, Any] | None:
+        """What of the game has changed for everybody alike; None where that cannot be told and all is told anew."""
+        game, inputs = self.table.game, inputs_of(self.table)
+        told_game, self._told_game = self._told_game, game
+        told_inputs, self._told_inputs = self._told_inputs, inputs
+        if game is not told_game:
+            return None
+        if not isinstance(game, Game) or inputs == told_inputs:
+            return {}
+        return shared_changes(self.table.before, game.state) if self.table.inputs_before == told_inputs else None
+
+
+def inputs_of(table: Table) -> int:
+    return len(table.game.inputs) if isinstance(table.game, Game) else 0
+
+
+def view_changes(old: Look, new: Look, seat: Seat, shared: dict[str, Any] | None) -> dict[str, Any]:
+    if shared is not None:
+        return {**shared, **changes(old.own, new.own)}
+    view = {} if new.game is None else new.game.view(seat)
+    return {**{name: None for name in old.names if name not in view}, **view}
 
 
 def changes(old: dict[str, Any], new: dict[str, Any]) -> dict[str, Any]:
     """The fields that differ; those that are gone become null."""
     if old is new:
         return {}
-    changed = {name: value for name, value in new.items() if name not in old or old[name] != value}
+    changed = {
+        name: value for name, value in new.items() if name not in old or (old[name] is not value and old[name] != value)
+    }
     return {**changed, **{name: None for name in old if name not in new}} if len(old) > len(new) else changed
 
 

@@ -30,7 +30,7 @@ class Connection(Protocol):
     person: str
     name: str
 
-    def send(self, text: str) -> None: ...
+    def send(self, *texts: str) -> None: ...
     def dismiss(self, bye: wire.Bye) -> None: ...
 
 
@@ -41,7 +41,7 @@ class Outgoing:
 
     def __init__(self, ready: bool = False) -> None:
         self.ready = ready
-        self.messages: list[tuple[list[Connection], str | wire.Bye]] = []
+        self.messages: list[tuple[Connection, list[str] | wire.Bye]] = []
 
 
 class LiveTable:
@@ -84,10 +84,13 @@ class LiveTable:
         events = self.table.take(input)
         number = self.table.number
         outgoing = Outgoing()
+        texts: dict[Connection, list[str]] = {}
         for seat, text in self.faces.news(events, input.at).items():
-            outgoing.messages.append((list(self._lookers.get(seat, ())), text))
+            for connection in self._lookers.get(seat, ()):
+                texts.setdefault(connection, []).append(text)
         if asker is not None:
-            outgoing.messages.append(([asker], wire.message_text(wire.Done(id=input.id, number=number))))
+            texts.setdefault(asker, []).append(wire.message_text(wire.Done(id=input.id, number=number)))
+        outgoing.messages.extend(texts.items())
         self.outbox.append(outgoing)
         stored = self.store.append(self.id, number - 1, input_line(input))
         self._appends.add(stored)
@@ -111,9 +114,8 @@ class LiveTable:
 
     def _send_what_is_stored(self) -> None:
         while self.outbox and self.outbox[0].ready:
-            for connections, message in self.outbox.popleft().messages:
-                for connection in connections:
-                    connection.send(message) if isinstance(message, str) else connection.dismiss(message)
+            for connection, message in self.outbox.popleft().messages:
+                connection.send(*message) if isinstance(message, list) else connection.dismiss(message)
 
     def _give_up(self, error: BaseException | None) -> None:
         if self.broken:
@@ -200,7 +202,8 @@ class LiveTable:
     def send_in_order(self, connections: list[Connection], message: str | wire.Bye) -> None:
         """After everything that is still being stored."""
         outgoing = Outgoing(ready=True)
-        outgoing.messages.append((connections, message))
+        for connection in connections:
+            outgoing.messages.append((connection, [message] if isinstance(message, str) else message))
         self.outbox.append(outgoing)
         self._send_what_is_stored()
 

@@ -5,6 +5,7 @@ from typing import Any
 from sny.bots import levels
 from sny.errors import Refused
 from sny.server import messages as wire
+from sny.server.live_table import LiveTable
 from sny.server.people import tidy_name
 from sny.store import Person
 from sny.table import inputs
@@ -12,13 +13,16 @@ from sny.table.fair import new_secret
 from sny.table.settings import Settings
 
 
-def input_of(request: Any, person: Person, game: str, newcomer: bool, host_away: bool) -> inputs.AnyInput:
+def input_of(request: Any, person: Person, live: LiveTable, newcomer: bool) -> inputs.AnyInput:
     """The input that a request stands for. Raises Refused where it cannot be one."""
+    if isinstance(request, wire.Play):  # by far the most frequent
+        return inputs.Play(by=person.id, id=request.id, seat=request.seat, action=request.action)
     given = {name: getattr(request, name) for name in request.__struct_fields__}
+    game = live.table.game_name
     match request:
         case wire.Sit():
             name = tidy_name(request.name or person.name)
-            given |= {"name": name, "newcomer": newcomer, "host_away": host_away}
+            given |= {"name": name, "newcomer": newcomer, "host_away": live.table.host not in live.present()}
         case wire.Chat():
             given |= {"name": person.name, "text": tidy_text(request.text)}
         case wire.Again():

@@ -2,7 +2,9 @@
 
 import asyncio
 from collections import deque
+from collections.abc import Callable
 from contextlib import suppress
+from functools import partial
 from typing import Any
 
 import msgspec
@@ -24,6 +26,7 @@ from sny.server.limits import (
     Bucket,
     Buckets,
 )  # fmt: skip
+from sny.server.line import Line, line_of
 from sny.server.live_table import LiveTable, unwelcome
 from sny.server.log import log
 from sny.server.metrics import REFUSALS, SOCKETS
@@ -68,7 +71,8 @@ class Sockets:
         SOCKETS.inc()
         try:
             await send({"type": "websocket.accept"})
-            await Device(self, address, receive, send).serve(scope["path_params"]["id"], device_of(connection))
+            device = Device(self, address, receive, send, line_of(scope))
+            await device.serve(scope["path_params"]["id"], device_of(connection))
         finally:
             SOCKETS.dec()
             self.open[address] -= 1
@@ -79,7 +83,7 @@ class Sockets:
 class Device:
     """One socket. Sending never waits: what a slow device has not taken yet lies in a queue with an end."""
 
-    def __init__(self, sockets: Sockets, address: str, receive: Receive, send: Send) -> None:
+    def __init__(self, sockets: Sockets, address: str, receive: Receive, send: Send, line: Line | None) -> None:
         self.keeper = sockets.keeper
         self.people = sockets.people
         self.address = address
@@ -88,8 +92,9 @@ class Device:
         self.name = ""
         self._receive = receive
         self._send = send
+        self._line = line
         self._unsent: deque[str] = deque()
-        self._something_unsent = asyncio.Event()
+        self._writer: asyncio.Task[None] | None = None  # while something is unsent
         self._bye: wire.Bye | None = None
         self._serving: asyncio.Task[None] | None = None
         self._hanging_up: asyncio.TimerHandle | None = None
@@ -97,14 +102,14 @@ class Device:
 
     async def serve(self, table: str, device: str) -> None:
         self._serving = asyncio.current_task()
-        writer = asyncio.create_task(self._write())
         live: LiveTable | None = None
         try:
             hello = await self._hello()
             person, live = await self._admitted(hello, table, device)
             self.person, self.name = person.id, person.name
             live.join(self, hello.since)
-            while (text := await self._next_text()) is not None and self._bye is None:
+            at_once = partial(self._take_at_once, person=person, live=live)
+            while (text := await self._next_text(at_once)) is not None and self._bye is None:
                 if not self._bucket.take():
                     raise Dismissed("flood", "too many messages; wait a little before you come back", come_back=True)
                 await self._answer(text, person, live)
@@ -119,16 +124,17 @@ class Device:
             if self._hanging_up is None or self._serving is None:
                 raise
             self._serving.uncancel()
-            writer.cancel()
+            self._stop_writing()
         finally:
             if self._hanging_up is not None:
                 self._hanging_up.cancel()
             if live is not None:
                 live.part(self)
             if self._bye is None:
-                writer.cancel()
-            with suppress(TimeoutError, asyncio.CancelledError, OSError, RuntimeError):  # it may not listen any more
-                await asyncio.wait_for(writer, LAST_WORDS_SECONDS)
+                self._stop_writing()
+            if self._writer is not None:
+                with suppress(TimeoutError, asyncio.CancelledError):  # it may not listen any more
+                    await asyncio.wait_for(self._writer, LAST_WORDS_SECONDS)
 
     # Coming in
 
@@ -188,18 +194,30 @@ class Device:
             self._refuse("", "message", "hello was said already")
         elif isinstance(message, wire.Hint):
             await self._hint(message, live)
+        elif isinstance(message, wire.Sit):
+            await self._sit(message, person, live)
         else:
-            await self._take(message, person, live)
+            self._take(message, person, live)
 
-    async def _take(self, request: Any, person: Person, live: LiveTable) -> None:
+    def _take_at_once(self, text: str, person: Person, live: LiveTable) -> bool:
+        """Moves need no waiting; anything else does, or is not worth a way of its own."""
+        try:
+            message = wire.read_message(text)
+        except msgspec.MsgspecError:
+            return False
+        if not isinstance(message, wire.Play) or self._bye is not None or not self._bucket.take():
+            return False
+        self._take(message, person, live)
+        return True
+
+    def _take(self, request: Any, person: Person, live: LiveTable, newcomer: bool = False) -> bool:
+        """Whether it was carried out, now and not before."""
         before = live.table.taken_before(person.id, request.id)
         if before is not None:
             live.send_in_order([self], wire.message_text(wire.Done(id=request.id, number=before)))
-            return
+            return False
         try:
-            newcomer = isinstance(request, wire.Sit) and await self._is_newcomer(person)
-            host_away = live.table.host not in live.present()
-            live.take(input_of(request, person, live.table.game_name, newcomer, host_away), self)
+            live.take(input_of(request, person, live, newcomer), self)
         except IllegalAction as error:
             self._refuse(request.id, "illegal", str(error), error.legal)
         except Refused as error:
@@ -207,8 +225,12 @@ class Device:
         except SnyError as error:
             self._refuse(request.id, "option", str(error))
         else:
-            if isinstance(request, wire.Sit):
-                await self.keeper.store.seat_person(live.id, person.id)
+            return True
+        return False
+
+    async def _sit(self, request: wire.Sit, person: Person, live: LiveTable) -> None:
+        if self._take(request, person, live, await self._is_newcomer(person)):
+            await self.keeper.store.seat_person(live.id, person.id)
 
     async def _is_newcomer(self, person: Person) -> bool:
         games = await self.keeper.store.closed_tables(person.id, limit=NEWCOMERS_GAMES)
@@ -237,39 +259,52 @@ class Device:
 
     # The wire
 
-    def send(self, text: str) -> None:
+    def send(self, *texts: str) -> None:
         if self._bye is not None:
             return
-        if len(self._unsent) >= UNSENT:
-            self._unsent.clear()
+        if self._line is not None and not self._unsent and self._line.say(texts):
+            return
+        if len(self._unsent) + len(texts) > UNSENT:
+            while len(self._unsent) > 1:  # the first is on its way
+                self._unsent.pop()
             self.dismiss(wire.Bye(code="slow", reason="this device does not keep up; come back", come_back=True))
             return
-        self._unsent.append(text)
-        self._something_unsent.set()
+        self._unsent.extend(texts)
+        self._start_writing()
 
     def dismiss(self, bye: wire.Bye) -> None:
         if self._bye is None:
             self._unsent.append(wire.message_text(bye))
             self._bye = bye
-            self._something_unsent.set()
+            self._start_writing()
             if self._serving is not None:  # a device that does not even take that is not waited for
                 later = asyncio.get_running_loop().call_later
                 self._hanging_up = later(LAST_WORDS_SECONDS, self._serving.cancel)
 
+    def _start_writing(self) -> None:
+        if self._writer is None or self._writer.done():
+            self._writer = asyncio.create_task(self._write())
+
+    def _stop_writing(self) -> None:
+        if self._writer is not None:
+            self._writer.cancel()
+
     async def _write(self) -> None:
-        while True:
-            await self._something_unsent.wait()
-            self._something_unsent.clear()
+        with suppress(OSError, RuntimeError):  # the device is gone
             while self._unsent:
-                await self._send({"type": "websocket.send", "text": self._unsent.popleft()})
+                await self._send({"type": "websocket.send", "text": self._unsent[0]})
+                self._unsent.popleft()  # only now: what comes meanwhile goes behind it
             if self._bye is not None:
                 code = TRY_AGAIN if self._bye.come_back else GONE
                 await self._send({"type": "websocket.close", "code": code, "reason": self._bye.code})
-                return
 
-    async def _next_text(self) -> str | None:
-        """The next message, or None when the device is gone."""
+    async def _next_text(self, at_once: Callable[[str], bool] | None = None) -> str | None:
+        """The next message, or None when the device is gone; those that can be taken at once are not waited for."""
+        if self._line is not None:
+            self._line.listener = at_once
         message = await self._receive()
+        if self._line is not None:
+            self._line.listener = None
         if message["type"] == "websocket.disconnect":
             return None
         text = message.get("text")

@@ -1,7 +1,9 @@
 """A store in a SQLite file.
 
 One thread writes, and everything that is asked for while it commits goes into its next transaction; another reads. An
-answer comes only when the transaction has reached the disk (`synchronous = full`).
+answer comes only when the transaction has reached the disk (`synchronous = full`). Lines are put into the transaction
+by whoever asks, which takes microseconds and needs no disk: only the commit waits for one. In the other thread each of
+them would have to wait for its turn to run Python.
 """
 
 import asyncio
@@ -26,7 +28,7 @@ Job = Callable[[apsw.Connection], Any]
 
 class Write(NamedTuple):
     job: Job
-    table: str | None
+    table: str | None  # of a line
 
 
 class SqliteStore:
@@ -34,6 +36,7 @@ class SqliteStore:
 
     def __init__(self, path: Path | None, patience: float, read_only: bool) -> None:
         self._path = path
+        self._patience = int(patience * 1000)
         self._lock = None if path is None or read_only else lock(path)
         try:
             self._writer = None if read_only else open_for_writing(path, patience)
@@ -127,25 +130,67 @@ class SqliteStore:
         await self._group.ask(Write(lambda connection: job(connection, *arguments), None))
 
     async def _write(self, writes: list[Write]) -> list[Any]:
-        return await asyncio.get_running_loop().run_in_executor(self._writing, self._commit, writes)
+        in_thread = asyncio.get_running_loop().run_in_executor
+        shared = self._reader is self._writer  # in memory; then the thread keeps reading and writing apart
+        if not shared and all(write.table is not None for write in writes) and self._begin_at_once():
+            outcomes = self._carry_out(writes)
+            await in_thread(self._writing, self._commit)
+            return outcomes
+        return await in_thread(self._writing, self._write_all, writes)
 
-    def _commit(self, writes: list[Write]) -> list[Any]:
-        """All in one transaction. What is refused leaves no trace and does not disturb the others."""
-        connection = self._writer
-        if connection is None:
-            raise StoreError(f"{self._path} was opened for reading only")
-        self._check_place()
+    def _begin_at_once(self) -> bool:
+        """Open a transaction, unless another program has locked the file: that is waited for in the thread."""
+        connection = self._connection()
+        connection.set_busy_timeout(0)
         try:
             connection.execute("begin immediate")
-            outcomes = carried_out(connection, writes)
-            connection.execute("commit")
+        except apsw.Error:
+            return False
+        finally:
+            connection.set_busy_timeout(self._patience)
+        return True
+
+    def _write_all(self, writes: list[Write]) -> list[Any]:
+        connection = self._connection()
+        try:
+            connection.execute("begin immediate")
+        except apsw.Error as error:
+            raise explained(error, self._name) from None
+        outcomes = self._carry_out(writes)
+        self._commit()
+        return outcomes
+
+    def _carry_out(self, writes: list[Write]) -> list[Any]:
+        """What is refused leaves no trace and does not disturb the others."""
+        try:
+            return carried_out(self._connection(), writes)
+        except apsw.Error as error:
+            self._roll_back()
+            raise explained(error, self._name) from None
+        except BaseException:
+            self._roll_back()
+            raise
+
+    def _commit(self) -> None:
+        try:
+            self._check_place()
+            self._connection().execute("commit")
         except apsw.Error as error:
             raise explained(error, self._name) from None
         finally:
-            if connection.in_transaction:
-                with suppress(apsw.Error):  # what made the commit fail is told, not what it brought about
-                    connection.execute("rollback")
-        return outcomes
+            self._roll_back()
+
+    def _roll_back(self) -> None:
+        """What was not committed; what made that fail is told, not what comes of it."""
+        connection = self._connection()
+        if connection.in_transaction:
+            with suppress(apsw.Error):
+                connection.execute("rollback")
+
+    def _connection(self) -> apsw.Connection:
+        if self._writer is None:
+            raise StoreError(f"{self._path} was opened for reading only")
+        return self._writer
 
     async def _read(self, job: Callable[..., Value], *arguments: Any) -> Value:
         def read() -> Value:

@@ -70,6 +70,8 @@ def plays_itself_from(chair: Chair, settings: Settings) -> int | None:
     """From when on a bot plays in a chair: at once in its own or where one left, later where one is away or slow."""
     if chair.level or chair.left:
         return 0
+    if chair.away_since is None and chair.asked_at is None:
+        return None
     times = [deadline(chair, settings)]
     if chair.away_since is not None:
         times.append(chair.away_since + settings.away_after * 1000)

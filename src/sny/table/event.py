@@ -1,18 +1,19 @@
 """What happened, and who may hear it: a secret card stands beside its public face, and one door tells them apart."""
 
-from dataclasses import dataclass
-from typing import Any
+from functools import cache
+from typing import Any, NamedTuple
+
+from msgspec import Struct
 
 from sny.rules.kit.game import Rules
-from sny.rules.kit.layout import NOTHING
+from sny.rules.kit.layout import EVERYONE, NOTHING
 from sny.rules.kit.notation import UNKNOWN
 
 # Facts that point at somebody or something, and so can point at nothing. All others are numbers, and -1 is one.
 POINTERS = {"seat", "first", "owner", "other_owner", "place", "other_place", "pile", "land", "to"}
 
 
-@dataclass(frozen=True)
-class Event:
+class Event(Struct, frozen=True, gc=False):
     """`facts` are public; `card`, where there is one, is for the seats in the set `witnesses`."""
 
     name: str
@@ -20,25 +21,53 @@ class Event:
     card: str | None
     witnesses: int
 
+    @property
+    def is_public(self) -> bool:
+        """Whether everybody hears the same."""
+        return self.card is None or self.witnesses == EVERYONE
+
     def heard_by(self, seat: int | None) -> dict[str, Any]:
         """The event as a seat hears it, or as a spectator (None) does. An unknown card is "?"."""
         told: dict[str, Any] = {"event": self.name, **self.facts}
         if self.card is not None:
-            public = self.witnesses == -1
-            knows = public or (seat is not None and self.witnesses >> seat & 1)
+            knows = self.is_public or (seat is not None and self.witnesses >> seat & 1)
             told["card"] = self.card if knows else UNKNOWN
         return told
 
 
+class Form(NamedTuple):
+    """How an event is told."""
+
+    name: str
+    facts: tuple[tuple[str, bool], ...]  # with whether each is a pointer
+    card: int | None  # its place among the facts
+
+
 def events_from(rules: Rules, notes: list[tuple[int, ...]]) -> tuple[Event, ...]:
     """Events from what the rules noted: number, witnesses, facts."""
-    return tuple(event_from(rules, *note) for note in notes)
+    forms = event_forms(rules)
+    return tuple([event_from(rules, forms[note[0]], note[1], note[2:]) for note in notes])
 
 
-def event_from(rules: Rules, number: int, witnesses: int, *values: int) -> Event:
-    name, fact_names = rules.EVENTS[number]
-    facts = dict(zip(fact_names, values, strict=True))
-    kind = facts.pop("card", NOTHING)
-    card = None if kind == NOTHING else rules.CARDS[kind]
-    shown = {fact: None if value == NOTHING and fact in POINTERS else value for fact, value in facts.items()}
-    return Event(name, shown, card, witnesses)
+@cache
+def event_forms(rules: Rules) -> tuple[Form, ...]:
+    return tuple(
+        Form(
+            name,
+            tuple((fact, fact in POINTERS) for fact in facts if fact != "card"),
+            facts.index("card") if "card" in facts else None,
+        )
+        for name, facts in rules.EVENTS
+    )
+
+
+def event_from(rules: Rules, form: Form, witnesses: int, values: tuple[int, ...]) -> Event:
+    card = None
+    if form.card is not None:
+        kind = values[form.card]
+        card = None if kind == NOTHING else rules.CARDS[kind]
+        values = values[: form.card] + values[form.card + 1 :]
+    facts: dict[str, int | None] = {}
+    for (fact, points), value in zip(form.facts, values, strict=True):
+        facts[fact] = None if points and value == NOTHING else value
+    return Event(form.name, facts, card, witnesses)

@@ -17,6 +17,7 @@ from sny.table.dealer import drawn_seat, new_seed, shuffled
 from sny.table.event import Event, events_from
 
 DEAL, STOP = NOTHING, -2  # stand for a seat among the inputs
+SEATS_IN = [tuple(seat for seat in range(8) if mask >> seat & 1) for mask in range(256)]
 
 
 class Game:
@@ -39,8 +40,7 @@ class Game:
     @property
     def actors(self) -> tuple[int, ...]:
         """The seats that may act now."""
-        mask = 0 if self.stopped else self.rules.actors(self.state)
-        return tuple(seat for seat in range(self.players) if mask >> seat & 1)
+        return () if self.stopped else SEATS_IN[self.rules.actors(self.state)]
 
     @property
     def over(self) -> bool:

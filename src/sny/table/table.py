@@ -7,7 +7,6 @@ asks the bots when `bots_to_ask` names some, and wakes it at `wakes_at`.
 
 from collections import deque
 from collections.abc import Callable
-from dataclasses import dataclass
 from math import ceil
 from typing import Any
 
@@ -50,12 +49,15 @@ class Header(Struct, frozen=True):
     password: str = ""  # hashed
 
 
-@dataclass(frozen=True)
-class Notice:
+class Notice(Struct, frozen=True, gc=False):
     """Something that happened at the table and not in the game; everybody may hear it."""
 
     name: str
     facts: dict[str, Any]
+
+    @property
+    def is_public(self) -> bool:
+        return True
 
     def heard_by(self, seat: int | None) -> dict[str, Any]:  # noqa: ARG002  # asked like the events of a game
         return {"event": self.name, **self.facts}
@@ -84,7 +86,8 @@ class Table:
         self.now = 0  # of the last one
         self.undo: dict[str, Any] | None = None
         self.undoable: int | None = None  # the seat whose last move has shown nothing
-        self.before: Any = None  # the state before that move
+        self.before: Any = None  # the state before the last move of a card game,
+        self.inputs_before = 0  # and how many inputs had led to it
         self.chat: deque[dict[str, Any]] = deque(maxlen=CHAT_KEPT)
         self.muted: set[str] = set()
         self.banned: set[str] = set()
@@ -94,6 +97,7 @@ class Table:
         self.heard: list[tuple[int, tuple[News, ...]]] = []  # by input number, of this match
         self.texts: list[str] = []  # of the matches that are over
         self._description: dict[str, Any] | None = None
+        self._standing: dict[str, Any] | None = None  # the part of it that no move changes
         self.ids: dict[str, dict[str, int]] = {}  # by person: the inputs' own ids, and their numbers
 
     # Taking inputs
@@ -107,6 +111,8 @@ class Table:
         if self.number >= MOST_INPUTS and not isinstance(input, FINISHING):
             raise Refused("full", "too much has happened at this table; open another")
         self._description = None
+        if type(input) is not inputs_.Play:
+            self._standing = None
         news = HANDLERS[type(input)](self, input)
         self.number += 1
         self.now = input.at
@@ -257,10 +263,10 @@ class Table:
             self._own(input.by, input.seat)
         if isinstance(game, WordGame):
             return stands_in + self._say(game, input.seat, input)
-        before, deals = game.state.copy(), game.deals
+        before, inputs, deals = game.state.copy(), len(game.inputs), game.deals
         news = game.play(input.seat, input.action)
         spend(chair, self.settings, input.at)
-        self.undo, self.before = None, before
+        self.undo, self.before, self.inputs_before = None, before, inputs
         silent = self.settings.undo and game.deals == deals and not taught(game, before, news)
         self.undoable = input.seat if silent else None
         return stands_in + news
@@ -443,11 +449,12 @@ class Table:
     def described(self) -> dict[str, Any]:
         """What everybody may know of the table, the game aside; to be read only."""
         if self._description is None:
-            self._description = self._describe()
+            if self._standing is None:
+                self._standing = self._describe_standing()
+            self._description = {**self._standing, **self._describe_moving()}
         return self._description
 
-    def _describe(self) -> dict[str, Any]:
-        ended = self.phase in (OVER, CLOSED) and self.game is not None and self.game.over
+    def _describe_standing(self) -> dict[str, Any]:
         return {
             "id": self.header.id,
             "game": self.game_name,
@@ -455,19 +462,24 @@ class Table:
             "options": self.options if self.game is None else self.game.options,
             "settings": {name: getattr(self.settings, name) for name in Settings.__struct_fields__},
             "host": self.host,
-            "phase": self.phase,
             "match": self.match,
-            "actors": list(self.game.actors) if self.game is not None and self.phase == PLAYING else [],
             "started_at": self.started_at,
-            "chairs": [{**chair.described(), "deadline": deadline(chair, self.settings)} for chair in self.chairs],
             "promise": promise_of(self.secret),
-            "secret": self.secret if ended else None,
             "lines": {str(seat + 1): line for seat, line in sorted(self.lines.items())},
+            "muted": sorted(self.muted),
+            "shown": {str(seat + 1): sorted(people) for seat, people in sorted(self.shown.items()) if people},
+        }
+
+    def _describe_moving(self) -> dict[str, Any]:
+        ended = self.phase in (OVER, CLOSED) and self.game is not None and self.game.over
+        return {
+            "phase": self.phase,
+            "actors": list(self.game.actors) if self.game is not None and self.phase == PLAYING else [],
+            "chairs": [{**chair.described(), "deadline": deadline(chair, self.settings)} for chair in self.chairs],
+            "secret": self.secret if ended else None,
             "undo": self.undo and {**self.undo, "agreed": list(self.undo["agreed"])},
             "undoable": self.undoable,
             "result": self.result(),
-            "muted": sorted(self.muted),
-            "shown": {str(seat + 1): sorted(people) for seat, people in sorted(self.shown.items()) if people},
         }
 
     def result(self) -> dict[str, Any] | None:

@@ -43,6 +43,10 @@ class WordEvent:
     secrets: dict[str, Any]
     witnesses: tuple[int, ...]
 
+    @property
+    def is_public(self) -> bool:
+        return not self.secrets
+
     def heard_by(self, seat: int | None) -> dict[str, Any]:
         """The event as a seat hears it, or as a spectator (None) does. What it may not know is "?"."""
         secrets = self.secrets if seat in self.witnesses else dict.fromkeys(self.secrets, rules.HIDDEN)

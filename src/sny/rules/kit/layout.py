@@ -33,6 +33,7 @@ class Field:
     names: tuple[str, ...]
     filled: tuple[str, ...]
     faces: str = ""
+    sight: str = ""
 
     @property
     def blank(self) -> int:
@@ -81,13 +82,14 @@ def place(*shape: int, filled: tuple[str, ...] = ()) -> Any:
     return Field("place", shape, "i1", (), filled)
 
 
-def card(*shape: int, names: tuple[str, ...], filled: tuple[str, ...] = (), faces: str = "") -> Any:
+def card(*shape: int, names: tuple[str, ...], filled: tuple[str, ...] = (), faces: str = "", sight: str = "") -> Any:
     """Cards by kind: the only fields whose values can be secret.
 
+    `sight` says who knows them: "all", "none" (a closed pile), or whoever `sees` them by the rules of the game.
     `faces` names a field that counts, kind by kind, the cards hidden there, where all know what they are but not which
     is where; as long as it is 0 throughout, they may be any cards that are not seen.
     """
-    return Field("card", shape, "i1", names, filled, faces)
+    return Field("card", shape, "i1", names, filled, faces, sight)
 
 
 class LayoutType(type):

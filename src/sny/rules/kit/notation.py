@@ -12,9 +12,19 @@ from sny.errors import FormatError
 from sny.rules.kit.game import Rules
 from sny.rules.kit.layout import HIDDEN, NOTHING, WIDTHS, Field, State, rows_in_use
 from sny.rules.kit.options import read_options
-from sny.rules.kit.sight import bounds, cards_in, cards_of_deck, lost_and_doubled, set_card
+from sny.rules.kit.sight import (
+    bounds,
+    cards_in,
+    cards_of_deck,
+    lost_and_doubled,
+    seen_by_all,
+    sees_source,
+    set_card,
+    zones,
+)
 
 NONE, UNKNOWN = "-", "?"
+ROWS = "state.{0}[:{1}]", "state.{0}[row][:{2}]"  # what is in use, by the number of axes
 
 
 # Actions
@@ -55,41 +65,72 @@ def plain(state: State) -> dict[str, Any]:
     return plainly(type(state))(state)
 
 
-def plain_changes(old: State, new: State) -> dict[str, Any]:
-    """The fields of `plain` in which two views of a game differ, as they are in the new one."""
-    return plain_changing(type(new))(old, new)
-
-
 @cache
 def plainly(layout: type[State]) -> Callable[[State], dict[str, Any]]:
     """The function `plain` of a layout, written out field by field: servers make several views a move."""
     parts = ", ".join(f"{name!r}: {plain_source(layout, name)}" for name in layout.fields)
-    return written_out(layout, f"def plain(state):\n    return {{{parts}}}\n", "plain")  # type: ignore[no-any-return]
+    return written_out(layout, "plain", f"def plain(state):\n    return {{{parts}}}\n")  # type: ignore[no-any-return]
+
+
+def shared_changes(old: State, new: State) -> dict[str, Any]:
+    """The fields of `plain` that are the same in everybody's view, where two states of a game differ in them."""
+    return shared_changing(type(new))(old, new)
 
 
 @cache
-def plain_changing(layout: type[State]) -> Callable[[State, State], dict[str, Any]]:
-    lines = ["def plain_changes(old, state):", "    changes = {}"]
+def shared_changing(layout: type[State]) -> Callable[[State, State], dict[str, Any]]:
+    lines = ["def changes(old, state):", "    changed = {}"]
     for name, field in layout.fields.items():
-        differs = " or ".join(f"old.{part} != state.{part}" for part in dict.fromkeys((name, *field.filled)) if part)
-        lines += [f"    if {differs}:", f"        changes[{name!r}] = {plain_source(layout, name)}"]
-    return written_out(layout, "\n".join([*lines, "    return changes"]), "plain_changes")  # type: ignore[no-any-return]
+        if name in zones(layout):
+            continue
+        parts = dict.fromkeys(field.filled if field.sight == "none" else (name, *field.filled))
+        lines.append("    if " + " or ".join(f"old.{part} != state.{part}" for part in parts if part) + ":")
+        lines.append(f"        changed[{name!r}] = {concealed_source(layout, name)}")
+    return written_out(layout, "changes", "\n".join([*lines, "    return changed"]))  # type: ignore[no-any-return]
 
 
-def written_out(layout: type[State], source: str, function: str) -> Any:
-    names: dict[str, Any] = {f"read_{name}": Reading(field) for name, field in layout.fields.items()}
+def own_fields(rules: Rules, state: State, seat: int | None) -> dict[str, Any]:
+    """The other fields of `plain`, as a seat sees them, or everybody does (None)."""
+    return own_reading(rules, seat is None)(state, seat)
+
+
+@cache
+def own_reading(rules: Rules, everybody: bool) -> Callable[[State, int | None], dict[str, Any]]:
+    layout: type[State] = rules.Layout
+    parts = ", ".join(f"{name!r}: {concealed_source(layout, name)}" for name in zones(layout))
+    sees = seen_by_all(rules) if everybody else rules.sees
+    return written_out(layout, "own", f"def own(state, seat):\n    return {{{parts}}}\n", sees=sees)  # type: ignore[no-any-return]
+
+
+def written_out(layout: type[State], function: str, source: str, **names: Any) -> Any:
+    names |= {f"read_{name}": Reading(field) for name, field in layout.fields.items()}
+    names |= {"NOTHING": NOTHING, "HIDDEN": HIDDEN}
     exec(compile(source, f"<{function} {layout.__name__}>", "exec"), names)  # noqa: S102  # our own text
     return names[function]
 
 
 def plain_source(layout: type[State], name: str) -> str:
+    """A field as plain data, as an expression of `state`; HIDDEN is what is concealed already."""
     field, limits = layout.fields[name], bounds(layout, name)
-    values = "state.{0}[:{1}]", "state.{0}[row][:{2}]"
     read = f"[*read_{name}[{{}}]]" if field.reading in ("words", "seats") else f"read_{name}[{{}}]"
     if not field.shape:
         return read.format(f"state.{name}")
-    row = values[len(field.shape) - 1].format(name, *limits)
+    row = ROWS[len(field.shape) - 1].format(name, *limits)
     line = row if field.reading == "number" else f"[{read.format('value')} for value in {row}]"
+    return line if len(field.shape) == 1 else f"[{line} for row in range({limits[0]})]"
+
+
+def concealed_source(layout: type[State], name: str) -> str:
+    """The same of a whole state, in which nothing is concealed yet: `seat` gets what it may know."""
+    field, limits = layout.fields[name], bounds(layout, name)
+    if field.reading != "card" or field.sight == "all":
+        return plain_source(layout, name)
+    known = sees_source(layout, name) if name in zones(layout) else "False"
+    if not field.shape:
+        return f"read_{name}[state.{name} if state.{name} == NOTHING or {known} else HIDDEN]"
+    row = ROWS[len(field.shape) - 1].format(name, *limits)
+    value = f"read_{name}[card if card == NOTHING or {known} else HIDDEN]"
+    line = f"[{value} for column, card in enumerate({row})]"
     return line if len(field.shape) == 1 else f"[{line} for row in range({limits[0]})]"
 
 

@@ -2,7 +2,7 @@
 
 A view is a state with holes: the same typed object, with HIDDEN for each card whose face the seat may not know.
 Everything but the faces of cards is public. `sees(state, seat, zone, row, column)` must answer without looking at any
-face; zones are the card fields, counted in the order of the layout.
+face; zones are the card fields for which the layout does not say itself who knows them, counted in its order.
 """
 
 from collections import Counter
@@ -14,10 +14,17 @@ from sny.rules.kit.game import Rules
 from sny.rules.kit.layout import HIDDEN, NOTHING, State, extent
 
 S = TypeVar("S", bound=State)
+VARIABLES = ((), ("column",), ("row", "column"))  # that run through a field, by its dimensions
 
 
 def card_fields(layout: type[State]) -> list[str]:
     return [name for name, field in layout.fields.items() if field.reading == "card"]
+
+
+def zones(layout: type[State]) -> dict[str, int]:
+    """The fields of which `sees` is asked, with their numbers."""
+    asked = [name for name in card_fields(layout) if not layout.fields[name].sight]
+    return {name: zone for zone, name in enumerate(asked)}
 
 
 def view(rules: Rules, state: S, seat: int) -> S:
@@ -51,16 +58,25 @@ def conceal_for(rules: Rules) -> Callable[[Any, int], None]:
 
 def conceal_source(layout: type[State]) -> str:
     lines = ["def conceal(state, seat):"]
-    for zone, name in enumerate(card_fields(layout)):
-        variables = ((), ("column",), ("row", "column"))[len(layout.fields[name].shape)]
+    for name in card_fields(layout):
+        if layout.fields[name].sight == "all":
+            continue
+        variables = VARIABLES[len(layout.fields[name].shape)]
         for depth, (variable, bound) in enumerate(zip(variables, bounds(layout, name), strict=True), start=1):
             lines.append("    " * depth + f"for {variable} in range({bound}):")
         indent = "    " * (len(variables) + 1)
         card = f"state.{name}" + "".join(f"[{variable}]" for variable in variables)
-        where = ", ".join(variable if variable in variables else "0" for variable in ("row", "column"))
-        lines.append(f"{indent}if {card} != NOTHING and not sees(state, seat, {zone}, {where}):")
+        unknown = f" and not {sees_source(layout, name)}" if name in zones(layout) else ""
+        lines.append(f"{indent}if {card} != NOTHING{unknown}:")
         lines.append(f"{indent}    {card} = HIDDEN")
     return "\n".join(lines) + "\n"
+
+
+def sees_source(layout: type[State], name: str) -> str:
+    """The question whether `seat` knows a card of a field, as an expression of `row` and `column`."""
+    variables = VARIABLES[len(layout.fields[name].shape)]
+    where = ", ".join(variable if variable in variables else "0" for variable in ("row", "column"))
+    return f"sees(state, seat, {zones(layout)[name]}, {where})"
 
 
 def bounds(layout: type[State], name: str) -> list[str]:
@@ -71,6 +87,38 @@ def bounds(layout: type[State], name: str) -> list[str]:
         by_row = axis == 1 and counter and layout.fields[counter].shape
         texts.append(f"state.{counter}{'[row]' if by_row else ''}" if counter else str(length))
     return texts
+
+
+@cache
+def counting_public_copies(rules: Rules) -> Callable[[Any, int], int]:
+    """The function `copies(state, kind)` of a game: how many cards of a kind lie where everybody sees them."""
+    layout: type[State] = rules.Layout
+    lines = ["def copies(state, kind):", "    total, seat = 0, None"]
+    for name in card_fields(layout):
+        field, limits = layout.fields[name], bounds(layout, name)
+        if field.sight == "none":
+            continue
+        indent, cards = "    ", f"state.{name}" if field.shape else f"(state.{name},)"
+        if len(field.shape) == 2:
+            lines.append(f"    for row in range({limits[0]}):")
+            indent, cards = "        ", f"state.{name}[row]"
+        if field.sight == "all":  # places out of use hold no card
+            lines.append(f"{indent}total += {cards}.count(kind)")
+            continue
+        lines += [f"{indent}if kind in {cards}:", f"{indent}    for column, card in enumerate({cards}):"]
+        lines.append(f"{indent}        total += card == kind and {sees_source(layout, name)}")
+    names: dict[str, Any] = {"sees": seen_by_all(rules)}
+    exec("\n".join([*lines, "    return total"]), names)  # noqa: S102  # our own text, made above
+    return names["copies"]  # type: ignore[no-any-return]
+
+
+def seen_by_all(rules: Rules) -> Callable[[Any, int | None, int, int, int], bool]:
+    """`sees` for a spectator, who knows what every seat does."""
+
+    def sees(state: Any, seat: int | None, zone: int, row: int, column: int) -> bool:  # noqa: ARG001
+        return all(rules.sees(state, other, zone, row, column) for other in range(state.players))
+
+    return sees
 
 
 def places(state: State, name: str) -> Iterator[tuple[int, int]]:

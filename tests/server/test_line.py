@@ -1,0 +1,63 @@
+"""The short way of moves: it overtakes nothing, and takes nothing apart that belongs together."""
+
+import json
+from typing import Any
+
+from sny.server.visitor import Place
+from tests.server.house import house, run
+
+
+async def answers(place: Place, count: int) -> list[tuple[str, str]]:
+    """The next answers to requests, in the order in which they come."""
+    heard: list[tuple[str, str]] = []
+    while len(heard) < count:
+        message = await place.next()
+        if message["type"] in ("done", "refused"):
+            heard.append((message["type"], message["id"]))
+    return heard
+
+
+def request(type: str, id: str, **fields: Any) -> str:
+    return json.dumps({"type": type, "id": id, **fields})
+
+
+def test_moves_do_not_overtake_what_was_said_before_them() -> None:
+    """Sitting down asks the store, and starting comes after it; the moves behind them wait. What is done is told when
+    it is stored, and so later than what is refused."""
+
+    async def story() -> None:
+        async with house() as there:
+            (ala,) = await there.visitors("Ala")
+            table = await ala.open_table("sen", players=2)
+            async with ala.at(table) as place:
+                for text in (
+                    request("play", "too early", seat=0, action="peek 1"),
+                    request("sit", "sit", seat=0),
+                    request("start", "start", fill="easy"),
+                    request("play", "first", seat=0, action="peek 1"),
+                    request("chat", "chat", text="hm"),
+                    request("play", "second", seat=0, action="peek 2"),
+                    request("play", "wrong", seat=0, action="peek 1"),
+                ):
+                    await place.socket.send(text)
+                heard = await answers(place, 7)
+                done = [id for kind, id in heard if kind == "done"]
+                assert done == ["sit", "start", "first", "chat", "second"]
+                assert [id for kind, id in heard if kind == "refused"] == ["too early", "wrong"]
+
+    run(story())
+
+
+def test_a_move_in_pieces_is_put_together() -> None:
+    async def story() -> None:
+        async with house() as there:
+            (ala,) = await there.visitors("Ala")
+            table = await ala.open_table("sen", players=2)
+            async with ala.at(table) as place:
+                await place.request("sit", seat=0)
+                await place.request("start", fill="easy")
+                text = request("play", "pieces", seat=0, action="peek 1")
+                await place.socket.send([text[:10], text[10:20], text[20:]])
+                assert await answers(place, 1) == [("done", "pieces")]
+
+    run(story())
