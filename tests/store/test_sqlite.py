@@ -13,7 +13,7 @@ from pathlib import Path
 import apsw
 import pytest
 
-from sny.store import Store, StoreError, open_store, sqlite_file
+from sny.store import Store, StoreError, open_store, sqlite, sqlite_file
 from sny.store.sqlite import SqliteStore
 
 pytestmark = pytest.mark.anyio
@@ -212,6 +212,26 @@ async def test_a_journal_cut_short_loses_only_its_end(path: Path, tmp_path: Path
         shutil.rmtree(folder)
     assert lengths == sorted(lengths)
     assert lengths[0] < lengths[-1]
+
+
+async def test_the_journal_does_not_grow_without_end(path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """It is brought into the file beside the writing, which never stops long enough to do it otherwise."""
+    monkeypatch.setattr(sqlite, "LONGEST_JOURNAL", 20)
+    store = await open_store(str(path))
+    journal, longest = path.with_name(f"{path.name}-wal"), 0
+
+    async def play(table: str) -> None:
+        nonlocal longest
+        await store.add_table(table, b"{}")
+        for number in range(200):
+            await store.append(table, number, b"x" * 100)
+            longest = max(longest, journal.stat().st_size)
+
+    await asyncio.gather(*(play(f"t{number}") for number in range(10)))
+    pages = longest // 4096
+    assert 20 < pages < 500  # of more than 2000 that were written
+    assert [len(await store.lines(f"t{number}")) for number in range(10)] == [200] * 10
+    await store.close()
 
 
 async def test_nothing_is_read_from_a_store_in_memory_that_does_not_exist() -> None:

@@ -83,6 +83,24 @@ class Sockets:
 class Device:
     """One socket. Sending never waits: what a slow device has not taken yet lies in a queue with an end."""
 
+    __slots__ = (
+        "_bucket",
+        "_bye",
+        "_hanging_up",
+        "_line",
+        "_receive",
+        "_send",
+        "_serving",
+        "_unsent",
+        "_writer",
+        "address",
+        "guesses",
+        "keeper",
+        "name",
+        "people",
+        "person",
+    )
+
     def __init__(self, sockets: Sockets, address: str, receive: Receive, send: Send, line: Line | None) -> None:
         self.keeper = sockets.keeper
         self.people = sockets.people

@@ -22,6 +22,8 @@ from sny.store.group import Group, after_a_failure, failed
 from sny.store.records import ClosedTable, Kept, Person, now, plain, plain_number
 from sny.store.sqlite_file import copy_while_running, explained, lock, open_for_reading, open_for_writing
 
+LONGEST_JOURNAL = 4000  # pages of SQLite's journal, until they are brought into the file itself
+
 Value = TypeVar("Value")
 Job = Callable[[apsw.Connection], Any]
 
@@ -46,6 +48,10 @@ class SqliteStore:
                 self._lock.close()
             raise
         self._place = None if path is None else file_at(path)
+        self._journal = self._tidied = 0  # pages, and how many of them were there when they were last tidied
+        self._nearly_tidy = False
+        if self._writer is not None:
+            self._writer.set_wal_hook(self._note_journal)
         self._writing = ThreadPoolExecutor(1, "store-writer")
         self._reading = self._writing if path is None else ThreadPoolExecutor(1, "store-reader")
         self._group = Group[Write](self._write)
@@ -131,12 +137,18 @@ class SqliteStore:
 
     async def _write(self, writes: list[Write]) -> list[Any]:
         in_thread = asyncio.get_running_loop().run_in_executor
+        if self._nearly_tidy:
+            await in_thread(self._writing, self._tidy_the_rest)
         shared = self._reader is self._writer  # in memory; then the thread keeps reading and writing apart
         if not shared and all(write.table is not None for write in writes) and self._begin_at_once():
             outcomes = self._carry_out(writes)
             await in_thread(self._writing, self._commit)
-            return outcomes
-        return await in_thread(self._writing, self._write_all, writes)
+        else:
+            outcomes = await in_thread(self._writing, self._write_all, writes)
+        if self._journal > self._tidied + LONGEST_JOURNAL:
+            self._tidied = self._journal
+            in_thread(self._reading, self._tidy)
+        return outcomes
 
     def _begin_at_once(self) -> bool:
         """Open a transaction, unless another program has locked the file: that is waited for in the thread."""
@@ -179,6 +191,24 @@ class SqliteStore:
             raise explained(error, self._name) from None
         finally:
             self._roll_back()
+
+    def _note_journal(self, _connection: apsw.Connection, _database: str, pages: int) -> int:
+        self._journal = pages
+        self._tidied = min(self._tidied, pages)  # it has begun anew
+        return apsw.SQLITE_OK
+
+    def _tidy(self) -> None:
+        """Bring the journal into the file, beside the writing. What is written meanwhile stays in the journal, so the
+        writer brings over that little itself: only then does the journal begin anew."""
+        if self._reader is not None:
+            with suppress(apsw.Error):  # it is tried again when as much again is written
+                self._reader.wal_checkpoint()
+                self._nearly_tidy = True
+
+    def _tidy_the_rest(self) -> None:
+        self._nearly_tidy = False
+        with suppress(apsw.Error):
+            self._connection().wal_checkpoint()
 
     def _roll_back(self) -> None:
         """What was not committed; what made that fail is told, not what comes of it."""

@@ -17,7 +17,7 @@ READ_WRITE = apsw.SQLITE_OPEN_READWRITE
 SETTINGS: dict[str, str | int] = {
     "journal_mode": "wal",
     "synchronous": "full",
-    "wal_autocheckpoint": 4000,  # pages: lines of many tables lie on many pages
+    "wal_autocheckpoint": 0,  # a store does it beside its writing
     "fullfsync": "on",
     "foreign_keys": "on",
     "cell_size_check": "on",
