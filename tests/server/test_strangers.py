@@ -7,7 +7,8 @@ from typing import Any
 import pytest
 
 from sny.errors import Refused
-from sny.table.table import PLAYING, Table
+from sny.table.phases import PLAYING
+from sny.table.table import Table
 from tests.server.in_process import Guest, House, Socket, a_house
 
 FORBIDDEN: tuple[tuple[str, dict[str, Any], str], ...] = (

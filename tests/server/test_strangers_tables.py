@@ -2,7 +2,7 @@
 
 import asyncio
 
-from sny.table.table import GATHERING
+from sny.table.phases import GATHERING
 from tests.server.in_process import House, Socket, a_house
 
 

@@ -13,7 +13,8 @@ from sny.server import messages as wire
 from sny.server.limits import HELLO_SECONDS
 from sny.server.people import CODE_SECONDS
 from sny.server.socket import GONE, TRY_AGAIN
-from sny.table.table import MOST_INPUTS, MOST_NAMED, REMEMBERED_IDS
+from sny.table.company import MOST_NAMED
+from sny.table.table import MOST_INPUTS, REMEMBERED_IDS
 from tests.server.in_process import Socket, a_house
 from tests.server.world import Silent
 

@@ -21,8 +21,9 @@ from sny.rules.kit.sight import public_view, sample, view
 from sny.server.keeper import replayed
 from sny.table import inputs
 from sny.table.inputs import input_line
+from sny.table.phases import PLAYING
 from sny.table.settings import Settings
-from sny.table.table import PLAYING, Header, Table
+from sny.table.table import Header, Table
 from tests.random_games import random_options
 from tests.server.world import SPECTATOR, Clock, World, person_at
 

@@ -10,7 +10,8 @@ import msgspec
 from sny.errors import IllegalAction
 from sny.rules.kraina_snow_view import UNREVEALED
 from sny.table import inputs
-from sny.table.table import PLAYING, Table
+from sny.table.phases import PLAYING
+from sny.table.table import Table
 from tests.rules.kraina_table import KINDS, Stub
 from tests.server.wire import History, Hunt, Pair, compare, opened_table, play_of, take, watcher_at
 

@@ -18,8 +18,9 @@ from sny.server.thinking import Thinkers
 from sny.store import Store, StoreError
 from sny.table.fair import new_secret
 from sny.table.inputs import read_input
+from sny.table.phases import CLOSED, GATHERING, OVER
 from sny.table.settings import Settings
-from sny.table.table import CLOSED, GATHERING, OVER, Header, Table, check_arrangement
+from sny.table.table import Header, Table, check_arrangement
 
 PUT_AWAY_AFTER = 120.0  # seconds with nobody connected; the table can be taken up again at any time
 CLOSED_AFTER = {GATHERING: 24 * 3600, OVER: 24 * 3600}  # then nobody will come back to it

@@ -20,7 +20,8 @@ from sny.server.thinking import Thinkers, usual_level
 from sny.store import Store
 from sny.table import inputs
 from sny.table.inputs import AnyInput, input_line
-from sny.table.table import CLOSED, GATHERING, OVER, Table
+from sny.table.phases import CLOSED, GATHERING, OVER
+from sny.table.table import Table
 from sny.table.word_game import WordGame
 
 

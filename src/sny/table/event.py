@@ -35,6 +35,20 @@ class Event(Struct, frozen=True, gc=False):
         return told
 
 
+class Notice(Struct, frozen=True, gc=False):
+    """Something that happened at the table and not in the game; everybody may hear it."""
+
+    name: str
+    facts: dict[str, Any]
+
+    @property
+    def is_public(self) -> bool:
+        return True
+
+    def heard_by(self, seat: int | None) -> dict[str, Any]:  # noqa: ARG002  # asked like the events of a game
+        return {"event": self.name, **self.facts}
+
+
 class Form(NamedTuple):
     """How an event is told."""
 

@@ -15,23 +15,21 @@ from msgspec import Struct
 from sny.errors import Refused
 from sny.rules.catalogue import WORD_GAMES, rules_of
 from sny.rules.kit.options import read_options, read_players
-from sny.rules.kraina_snow import LAST, NIGHT, STORY, VOTE
+from sny.table import company
 from sny.table import inputs as inputs_
 from sny.table.chairs import Chair, deadline, plays_itself_from, spend, with_clocks
-from sny.table.event import Event
+from sny.table.event import Event, Notice
 from sny.table.fair import DEALS, promise_of, remarks, seed_from
 from sny.table.game import Game, new_game
 from sny.table.inputs import AnyInput
+from sny.table.phases import CLOSED, GATHERING, OVER, PLAYING
 from sny.table.settings import Settings
 from sny.table.undo import take_back, taught
 from sny.table.word_game import WordEvent, WordGame, new_word_game
 from sny.table.word_load import follow
 
-GATHERING, PLAYING, OVER, CLOSED = "gathering", "playing", "over", "closed"
 REMEMBERED_IDS = 64  # of each person, so that a repeated input does no harm
 CHAT_KEPT = 50
-SILENT = (NIGHT, LAST, VOTE, STORY)  # phases of a word game in which every word counts (KRA-J12)
-MOST_NAMED = 200  # people who can be muted, sent away, or shown a seat's cards
 MOST_INPUTS = 100_000  # then a table only finishes what it has begun
 
 
@@ -47,20 +45,6 @@ class Header(Struct, frozen=True):
     secret: str
     created: str  # date and time, UTC
     password: str = ""  # hashed
-
-
-class Notice(Struct, frozen=True, gc=False):
-    """Something that happened at the table and not in the game; everybody may hear it."""
-
-    name: str
-    facts: dict[str, Any]
-
-    @property
-    def is_public(self) -> bool:
-        return True
-
-    def heard_by(self, seat: int | None) -> dict[str, Any]:  # noqa: ARG002  # asked like the events of a game
-        return {"event": self.name, **self.facts}
 
 
 News = Event | WordEvent | Notice
@@ -169,11 +153,11 @@ class Table:
         return (Notice("sat", {"seat": input.seat, "name": input.name}),)
 
     def stand(self, input: inputs_.Stand) -> tuple[News, ...]:
-        chair = self._own(input.by, input.seat)
-        self._empty(input.seat)
-        return (Notice("stood", {"seat": input.seat, "name": chair.name}), *self._new_host())
+        chair = self.own_chair(input.by, input.seat)
+        self.vacate(input.seat)
+        return (Notice("stood", {"seat": input.seat, "name": chair.name}), *self.choose_host())
 
-    def _empty(self, seat: int) -> None:
+    def vacate(self, seat: int) -> None:
         """A chair whose person goes: a bot plays on for them, where a game is running."""
         if self.phase == PLAYING:
             self.chairs[seat].left = True
@@ -188,7 +172,7 @@ class Table:
 
     def bot(self, input: inputs_.Bot) -> tuple[News, ...]:
         self._gathering()
-        self._by_host(input.by)
+        self.check_host(input.by)
         if self._chair(input.seat).person:
             raise Refused("taken", f"{self.chairs[input.seat].name} sits there; choose another chair")
         self.chairs[input.seat] = Chair(level=input.level)
@@ -196,7 +180,7 @@ class Table:
 
     def arrange(self, input: inputs_.Arrange) -> tuple[News, ...]:
         self._gathering()
-        self._by_host(input.by)
+        self.check_host(input.by)
         check_arrangement(self.game_name, input.players, input.options)
         if any(chair.person for chair in self.chairs[input.players :]):
             raise Refused("taken", f"somebody sits beyond chair {input.players}; ask them to move first")
@@ -227,7 +211,7 @@ class Table:
 
     def contribute(self, input: inputs_.Contribute) -> tuple[News, ...]:
         self._gathering()
-        self._own(input.by, input.seat)
+        self.own_chair(input.by, input.seat)
         if input.text != " ".join(input.text.split()) or not input.text.isprintable():
             raise Refused("text", "a line is one line, without spaces at its ends")
         self.lines[input.seat] = input.text
@@ -235,7 +219,7 @@ class Table:
 
     def start(self, input: inputs_.Start) -> tuple[News, ...]:
         self._gathering()
-        self._by_host(input.by)
+        self.check_host(input.by)
         if not input.fill and any(chair.free for chair in self.chairs):
             raise Refused("chairs", "some chairs are empty; wait for people, or fill them with bots")
         for seat, chair in enumerate(self.chairs):
@@ -260,7 +244,7 @@ class Table:
             if not chair.level:
                 stands_in = (Notice("stood_in", {"seat": input.seat, "level": input.bot}),)
         else:
-            self._own(input.by, input.seat)
+            self.own_chair(input.by, input.seat)
         if isinstance(game, WordGame):
             return stands_in + self._say(game, input.seat, input)
         before, inputs, deals = game.state.copy(), len(game.inputs), game.deals
@@ -296,7 +280,7 @@ class Table:
 
     def ask_undo(self, input: inputs_.AskUndo) -> tuple[News, ...]:
         self._playing()
-        self._own(input.by, input.seat)
+        self.own_chair(input.by, input.seat)
         if self.undoable != input.seat:
             raise Refused("undo", "only your last move can be taken back, before it has shown anybody anything")
         self.undo = {"seat": input.seat, "agreed": []}
@@ -304,7 +288,7 @@ class Table:
 
     def answer_undo(self, input: inputs_.AnswerUndo) -> tuple[News, ...]:
         self._playing()
-        self._own(input.by, input.seat)
+        self.own_chair(input.by, input.seat)
         if self.undo is None or self.undo["seat"] == input.seat:
             raise Refused("undo", "nobody asks you to take a move back")
         if not input.agree:
@@ -338,75 +322,27 @@ class Table:
         for seat, chair in enumerate(self.chairs):
             if chair.left:
                 self._clear(seat)
-        return (Notice("again", {"match": self.match}), *self._new_host())
+        return (Notice("again", {"match": self.match}), *self.choose_host())
 
     def close(self, input: inputs_.Close) -> tuple[News, ...]:
         if input.by:
-            self._by_host(input.by)
+            self.check_host(input.by)
             if self.phase == PLAYING and any(chair.person not in ("", input.by) for chair in self.chairs):
                 raise Refused("phase", "others are still playing; leave your chair instead")
         self.phase = CLOSED
         return (Notice("closed", {}),)
 
-    # Company
+    # Hosts
 
-    def say(self, input: inputs_.Chat) -> tuple[News, ...]:
-        if input.by in self.muted or input.by in self.banned:
-            raise Refused("muted", "you cannot write at this table")
-        if self.phase == PLAYING and isinstance(self.game, WordGame) and self.game.state.phase in SILENT:
-            raise Refused("night", "nobody chats at night or while a dream is told; the reveal is the time for it")
-        said = {"person": input.by, "name": input.name, "text": input.text, "at": input.at}
-        self.chat.append(said)
-        return (Notice("chat", said),)
-
-    def mute(self, input: inputs_.Mute) -> tuple[News, ...]:
-        self._by_host(input.by)
-        name(self.muted, input.person, input.muted)
-        return (Notice("muted" if input.muted else "unmuted", {"person": input.person}),)
-
-    def kick(self, input: inputs_.Kick) -> tuple[News, ...]:
-        """The host's word is enough; others need most of those who sit here, the person in question aside."""
-        if input.person == input.by or input.person in self.banned:
-            raise Refused("person", "there is nobody to ask to leave")
-        voters = set(self._staying()) - {input.person}
-        if input.by not in voters and input.by != self.host:
-            raise Refused("seat", "only those who sit here can vote")
-        if input.by != self.host:
-            if input.person not in self.votes and len(self.votes) >= MOST_NAMED:
-                raise Refused("full", "there are too many votes already")
-            self.votes.setdefault(input.person, set()).add(input.by)
-            votes = len(self.votes[input.person] & voters)
-            if votes * 2 <= len(voters):
-                return (Notice("voted", {"person": input.person, "votes": votes, "voters": len(voters)}),)
-        seats = self.seats_of(input.person)
-        name(self.banned, input.person)
-        for seat in seats:
-            self._empty(seat)
-        return (Notice("kicked", {"person": input.person}), *self._new_host())
-
-    def pass_host(self, input: inputs_.PassHost) -> tuple[News, ...]:
-        self._by_host(input.by)
-        if input.person not in self.people():
-            raise Refused("person", "the host must sit at the table")
-        self.host = input.person
-        return (Notice("host", {"person": self.host}),)
-
-    def show(self, input: inputs_.Show) -> tuple[News, ...]:
-        self._own(input.by, input.seat)
-        if input.shown and input.person in self.people():
-            raise Refused("person", "whoever plays cannot look at another's cards")
-        name(self.shown.setdefault(input.seat, set()), input.person, input.shown)
-        return (Notice("shows", {"seat": input.seat, "person": input.person, "shown": input.shown}),)
-
-    def _new_host(self) -> tuple[News, ...]:
+    def choose_host(self) -> tuple[Notice, ...]:
         """When the host is gone, whoever sits nearest is host."""
-        staying = self._staying()
+        staying = self.staying()
         if self.host in staying or not staying:
             return ()
         self.host = staying[0]
         return (Notice("host", {"person": self.host}),)
 
-    def _staying(self) -> list[str]:
+    def staying(self) -> list[str]:
         """Those who sit here and have not left the game."""
         return [chair.person for chair in self.chairs if chair.person and not chair.left]
 
@@ -514,13 +450,13 @@ class Table:
             raise Refused("seat", f"there is no chair {seat}; chairs are 0 to {len(self.chairs) - 1}")
         return self.chairs[seat]
 
-    def _own(self, person: str, seat: int) -> Chair:
+    def own_chair(self, person: str, seat: int) -> Chair:
         chair = self._chair(seat)
         if not person or chair.person != person or person in self.banned:
             raise Refused("seat", f"chair {seat} is not yours")
         return chair
 
-    def _by_host(self, person: str) -> None:
+    def check_host(self, person: str) -> None:
         if person != self.host:
             raise Refused("host", "only the host can do that")
 
@@ -547,23 +483,17 @@ HANDLERS: dict[type, Callable[[Table, Any], tuple[News, ...]]] = {
     inputs_.AnswerUndo: Table.answer_undo,
     inputs_.Leave: Table.leave,
     inputs_.Return: Table.return_,
-    inputs_.Chat: Table.say,
-    inputs_.Mute: Table.mute,
-    inputs_.Kick: Table.kick,
-    inputs_.PassHost: Table.pass_host,
-    inputs_.Show: Table.show,
+    inputs_.Chat: company.say,
+    inputs_.Mute: company.mute,
+    inputs_.Kick: company.kick,
+    inputs_.PassHost: company.pass_host,
+    inputs_.Show: company.show,
     inputs_.Again: Table.again,
     inputs_.Close: Table.close,
 }
 
 
 FINISHING = (inputs_.Play, inputs_.Wake, inputs_.Leave, inputs_.Return, inputs_.Close)
-
-
-def name(people: set[str], person: str, named: bool = True) -> None:
-    if named and person not in people and len(people) >= MOST_NAMED:
-        raise Refused("full", f"no more than {MOST_NAMED} people can be named here")
-    (people.add if named else people.discard)(person)
 
 
 def check_arrangement(game: str, players: int, options: dict[str, Any]) -> None:

@@ -1,0 +1,77 @@
+"""Those round a table, beside the game: what they write, whom they send away, who is host, who sees whose cards."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from sny.errors import Refused
+from sny.rules.kraina_snow import LAST, NIGHT, STORY, VOTE
+from sny.table import inputs
+from sny.table.event import Notice
+from sny.table.phases import PLAYING
+from sny.table.word_game import WordGame
+
+if TYPE_CHECKING:
+    from sny.table.table import Table
+
+SILENT = (NIGHT, LAST, VOTE, STORY)  # phases of a word game in which every word counts (KRA-J12)
+MOST_NAMED = 200  # people who can be muted, sent away, or shown a seat's cards
+
+
+def say(table: Table, input: inputs.Chat) -> tuple[Notice, ...]:
+    if input.by in table.muted or input.by in table.banned:
+        raise Refused("muted", "you cannot write at this table")
+    if table.phase == PLAYING and isinstance(table.game, WordGame) and table.game.state.phase in SILENT:
+        raise Refused("night", "nobody chats at night or while a dream is told; the reveal is the time for it")
+    said = {"person": input.by, "name": input.name, "text": input.text, "at": input.at}
+    table.chat.append(said)
+    return (Notice("chat", said),)
+
+
+def mute(table: Table, input: inputs.Mute) -> tuple[Notice, ...]:
+    table.check_host(input.by)
+    put(table.muted, input.person, input.muted)
+    return (Notice("muted" if input.muted else "unmuted", {"person": input.person}),)
+
+
+def kick(table: Table, input: inputs.Kick) -> tuple[Notice, ...]:
+    """The host's word is enough; others need most of those who sit here, the person in question aside."""
+    if input.person == input.by or input.person in table.banned:
+        raise Refused("person", "there is nobody to ask to leave")
+    voters = set(table.staying()) - {input.person}
+    if input.by not in voters and input.by != table.host:
+        raise Refused("seat", "only those who sit here can vote")
+    if input.by != table.host:
+        if input.person not in table.votes and len(table.votes) >= MOST_NAMED:
+            raise Refused("full", "there are too many votes already")
+        table.votes.setdefault(input.person, set()).add(input.by)
+        votes = len(table.votes[input.person] & voters)
+        if votes * 2 <= len(voters):
+            return (Notice("voted", {"person": input.person, "votes": votes, "voters": len(voters)}),)
+    seats = table.seats_of(input.person)
+    put(table.banned, input.person)
+    for seat in seats:
+        table.vacate(seat)
+    return (Notice("kicked", {"person": input.person}), *table.choose_host())
+
+
+def pass_host(table: Table, input: inputs.PassHost) -> tuple[Notice, ...]:
+    table.check_host(input.by)
+    if input.person not in table.people():
+        raise Refused("person", "the host must sit at the table")
+    table.host = input.person
+    return (Notice("host", {"person": table.host}),)
+
+
+def show(table: Table, input: inputs.Show) -> tuple[Notice, ...]:
+    table.own_chair(input.by, input.seat)
+    if input.shown and input.person in table.people():
+        raise Refused("person", "whoever plays cannot look at another's cards")
+    put(table.shown.setdefault(input.seat, set()), input.person, input.shown)
+    return (Notice("shows", {"seat": input.seat, "person": input.person, "shown": input.shown}),)
+
+
+def put(people: set[str], person: str, named: bool = True) -> None:
+    if named and person not in people and len(people) >= MOST_NAMED:
+        raise Refused("full", f"no more than {MOST_NAMED} people can be named here")
+    (people.add if named else people.discard)(person)

@@ -1,0 +1,3 @@
+"""What goes on at a table."""
+
+GATHERING, PLAYING, OVER, CLOSED = "gathering", "playing", "over", "closed"
