@@ -159,6 +159,12 @@ def test_where_a_person_sits_is_told_to_them() -> None:
                 await asyncio.gather(play(place, truth, Random(1)), play(other, truth, Random(2)))
             [mine] = (await get(there.url, "/api/me", ola.device))["tables"]
             assert (mine["id"], mine["phase"], mine["matches"]) == (table, "over", 1)
+            later = await ola.open_table("smoki", players=2)
+            async with ola.at(later) as place:
+                await sit(place, 0)
+            await there.keeper.tidy(there.live(later), after=-1)  # put away
+            tables = (await get(there.url, "/api/me", ola.device))["tables"]
+            assert {each["id"] for each in tables} == {later, table}
             assert mine["result"]["winners"] == there.live(table).table.result()["winners"]  # type: ignore[index]
             steps = await get(there.url, f"/api/tables/{table}/matches/1/steps?seat=2")
             hidden = [step for step in steps["steps"] if step["by"] == 0 and step["action"].startswith("peek")]

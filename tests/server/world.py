@@ -61,6 +61,9 @@ class Forgetful:
     async def seat_person(self, table: str, person: str) -> None:
         pass
 
+    async def open_tables(self, person: str | None = None) -> list[str]:
+        return []
+
     async def closed_tables(self, person: str, limit: int) -> list[Any]:
         return []
 

@@ -109,6 +109,17 @@ async def test_open_tables_are_those_not_closed(store: Store) -> None:
     assert sorted(await store.open_tables()) == ["elm", "oak"]
 
 
+async def test_a_person_finds_the_open_tables_where_they_sat_down(store: Store) -> None:
+    await store.add_person("p1", "Ala", b"1")
+    for table in ("oak", "ash", "elm"):
+        await store.add_table(table, b"")
+    for table in ("oak", "ash"):
+        await store.seat_person(table, "p1")
+    await store.close_table("ash", b"over")
+    assert await store.open_tables("p1") == ["oak"]
+    assert await store.open_tables("nobody") == []
+
+
 async def test_a_closed_table_is_kept_as_it_is(store: Store) -> None:
     await store.add_table("oak", b"header")
     await store.append("oak", 0, b"line")

@@ -107,7 +107,7 @@ async def test_a_line_that_another_wrote_meanwhile_is_not_taken_for_ours(databas
 
 async def test_a_server_that_stays_away_leaves_us_unsure(database_url: str) -> None:
     async with proxied(database_url) as (url, proxy):
-        store, other = await open_store(url, patience=0.3), await open_store(database_url)
+        store, other = await open_store(url, patience=1.5), await open_store(database_url)
         await store.add_table("oak", b"")
         await store.append("oak", 0, b"first")
         proxy.swallow_next_answer = proxy.refuses = True
@@ -171,7 +171,7 @@ async def test_a_server_that_restarts_loses_nothing(postgres_server: Server, dat
 
 
 async def test_a_server_that_is_away_is_told_and_comes_back(postgres_server: Server, database_url: str) -> None:
-    store = await open_store(database_url, patience=0.2)
+    store = await open_store(database_url, patience=1.5)
     await store.add_table("oak", b"")
     await asyncio.to_thread(postgres_server.stop)
     try:

@@ -23,6 +23,7 @@ from sny.table.settings import Settings
 from sny.table.table import Header, Table, check_arrangement
 
 PUT_AWAY_AFTER = 120.0  # seconds with nobody connected; the table can be taken up again at any time
+MOST_PUT_AWAY = 20  # of a person's tables, that are read for a list of them
 CLOSED_AFTER = {GATHERING: 24 * 3600, OVER: 24 * 3600}  # then nobody will come back to it
 MOST_TABLES = 20_000
 LONGEST_ID = 40
@@ -74,6 +75,16 @@ class Keeper:
         if id in self.live:
             return self.live[id].table
         return await self._read(id) if is_id(id) else None
+
+    async def tables_of(self, person: str) -> list[Table]:
+        """Those where a person sits, the ones that were put away too; of these only the latest."""
+        put_away = [id for id in await self.store.open_tables(person) if id not in self.live][-MOST_PUT_AWAY:]
+        tables = [live.table for live in self.live.values()]
+        for id in put_away:
+            with suppress(StoreError):  # one that cannot be read does not hide the others
+                table = await self._read(id)
+                tables += [table] if table is not None else []
+        return [table for table in tables if person in table.people()]
 
     async def _read(self, id: str) -> Table | None:
         header = await self.store.header(id)

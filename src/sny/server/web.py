@@ -67,9 +67,8 @@ class Web:
 
     async def me(self, request: Request) -> forms.Me:
         person = await self._person(request)
-        live = [found.table for found in self.keeper.live.values() if person.id in found.table.people()]
-        tables = [summary(table) for table in reversed(live)]
-        return forms.Me(person.id, person.name, [forms.TableSummary(**table) for table in tables])
+        tables = sorted(await self.keeper.tables_of(person.id), key=lambda table: table.header.created, reverse=True)
+        return forms.Me(person.id, person.name, [forms.TableSummary(**summary(table)) for table in tables])
 
     async def rename(self, request: Request, body: forms.NewPerson) -> forms.Me:
         person = await self._person(request)

@@ -61,8 +61,8 @@ class Store(Protocol):
 
     async def header(self, table: str) -> bytes | None: ...
 
-    async def open_tables(self) -> list[str]:
-        """Those to go on with after a restart, oldest first."""
+    async def open_tables(self, person: str | None = None) -> list[str]:
+        """Those to go on with after a restart, oldest first; or those of them at which a person sat down."""
 
     async def close_table(self, table: str, summary: bytes) -> None:
         """It takes no more lines, and is kept for replay. Raises Taken where it is closed already."""

@@ -58,8 +58,8 @@ class PostgresStore:
         plain(table, "the id of a table")
         return await self._link.read(lambda connection: jobs.header(connection, table))
 
-    async def open_tables(self) -> list[str]:
-        return await self._link.read(jobs.open_tables)
+    async def open_tables(self, person: str | None = None) -> list[str]:
+        return await self._link.read(lambda connection: jobs.open_tables(connection, person))
 
     async def close_table(self, table: str, summary: bytes) -> None:
         await self._write(jobs.close_table, table, summary, now())

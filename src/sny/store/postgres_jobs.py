@@ -26,6 +26,14 @@ LINES = """
     where table_key = (select key from sny.tables where id = $1) and number >= $2 order by number
 """
 HEADER = "select header from sny.headers where table_key = (select key from sny.tables where id = $1)"
+OPEN_TABLES = """
+    select id from sny.tables where closed is null order by opened, id collate "C"
+"""
+OPEN_TABLES_OF_PERSON = """
+    select tables.id from sny.sitters join sny.tables on tables.key = sitters.table_key
+    where person_key = (select key from sny.people where id = $1) and closed is null
+    order by opened, tables.id collate "C"
+"""
 CLOSED_TABLES = """
     select closed, id, header, summary from sny.tables join sny.headers on headers.table_key = tables.key
     where closed is not null and (closed, id collate "C") < ($1, $2) order by closed desc, id collate "C" desc limit $3
@@ -72,8 +80,10 @@ async def header(connection: Connection, table: str) -> bytes | None:
     return found
 
 
-async def open_tables(connection: Connection) -> list[str]:
-    return await column(connection, 'select id from sny.tables where closed is null order by opened, id collate "C"')
+async def open_tables(connection: Connection, person: str | None) -> list[str]:
+    if person is None:
+        return await column(connection, OPEN_TABLES)
+    return await column(connection, OPEN_TABLES_OF_PERSON, person)
 
 
 async def close_table(connection: Connection, table: str, summary: bytes, closed: int) -> None:

@@ -81,8 +81,8 @@ class SqliteStore:
     async def header(self, table: str) -> bytes | None:
         return await self._read(jobs.header, plain(table, "the id of a table"))
 
-    async def open_tables(self) -> list[str]:
-        return await self._read(jobs.open_tables)
+    async def open_tables(self, person: str | None = None) -> list[str]:
+        return await self._read(jobs.open_tables, person)
 
     async def close_table(self, table: str, summary: bytes) -> None:
         await self._ask(jobs.close_table, table, summary, now())

@@ -21,6 +21,10 @@ LENGTH = """
     from tables where id = ?
 """
 LINES = "select line from lines where table_key = (select key from tables where id = ?) and number >= ? order by number"
+OPEN_TABLES_OF_PERSON = """
+    select id from sitters join tables on tables.key = sitters.table_key
+    where person_key = (select key from people where id = ?) and closed is null order by opened, id
+"""
 CLOSED_TABLES = """
     select closed, id, header, summary from tables
     where closed is not null and (closed, id) < (?, ?) order by closed desc, id desc limit ?
@@ -72,8 +76,10 @@ def header(connection: apsw.Connection, table: str) -> bytes | None:
     return found
 
 
-def open_tables(connection: apsw.Connection) -> list[str]:
-    return column(connection, "select id from tables where closed is null order by opened, id")
+def open_tables(connection: apsw.Connection, person: str | None) -> list[str]:
+    if person is None:
+        return column(connection, "select id from tables where closed is null order by opened, id")
+    return column(connection, OPEN_TABLES_OF_PERSON, (person,))
 
 
 def close_table(connection: apsw.Connection, table: str, summary: bytes, closed: int) -> None:
