@@ -94,7 +94,8 @@ def test_a_locked_database(tmp_path: Path) -> None:
 
     def begin(store: SqliteStore) -> Callable[[], None]:
         assert store._writer is not None
-        store._writer.set_busy_timeout(50)
+        store._patience = 50
+        store._writer.set_busy_timeout(store._patience)
         other = apsw.Connection(str(path))
         other.execute("begin immediate")
         return other.close
