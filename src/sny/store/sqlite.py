@@ -8,7 +8,6 @@ them would have to wait for its turn to run Python.
 
 import asyncio
 from collections.abc import Callable, Iterable
-from concurrent.futures import ThreadPoolExecutor
 from contextlib import suppress
 from functools import partial
 from pathlib import Path
@@ -21,6 +20,7 @@ from sny.store.errors import StoreError
 from sny.store.group import Group, after_a_failure, failed
 from sny.store.records import ClosedTable, Kept, Person, now, plain, plain_number
 from sny.store.sqlite_file import copy_while_running, explained, lock, open_for_reading, open_for_writing
+from sny.store.worker import Worker
 
 LONGEST_JOURNAL = 4000  # pages of SQLite's journal, until they are brought into the file itself
 
@@ -52,8 +52,8 @@ class SqliteStore:
         self._nearly_tidy = False
         if self._writer is not None:
             self._writer.set_wal_hook(self._note_journal)
-        self._writing = ThreadPoolExecutor(1, "store-writer")
-        self._reading = self._writing if path is None else ThreadPoolExecutor(1, "store-reader")
+        self._writing = Worker("store-writer")
+        self._reading = self._writing if path is None else Worker("store-reader")
         self._group = Group[Write](self._write)
 
     @classmethod
@@ -136,18 +136,17 @@ class SqliteStore:
         await self._group.ask(Write(lambda connection: job(connection, *arguments), None))
 
     async def _write(self, writes: list[Write]) -> list[Any]:
-        in_thread = asyncio.get_running_loop().run_in_executor
         if self._nearly_tidy:
-            await in_thread(self._writing, self._tidy_the_rest)
+            await self._writing.do(self._tidy_the_rest)
         shared = self._reader is self._writer  # in memory; then the thread keeps reading and writing apart
         if not shared and all(write.table is not None for write in writes) and self._begin_at_once():
             outcomes = self._carry_out(writes)
-            await in_thread(self._writing, self._commit)
+            await self._writing.do(self._commit)
         else:
-            outcomes = await in_thread(self._writing, self._write_all, writes)
+            outcomes = await self._writing.do(self._write_all, writes)
         if self._journal > self._tidied + LONGEST_JOURNAL:
             self._tidied = self._journal
-            in_thread(self._reading, self._tidy)
+            self._reading.do(self._tidy)
         return outcomes
 
     def _begin_at_once(self) -> bool:
@@ -233,10 +232,7 @@ class SqliteStore:
                 raise explained(error, self._name) from None
             return value
 
-        try:
-            return await asyncio.get_running_loop().run_in_executor(self._reading, read)
-        except RuntimeError:  # its threads have ended
-            raise StoreError("the store is closed") from None
+        return await self._reading.do(read)
 
     @property
     def _name(self) -> str:
@@ -248,8 +244,8 @@ class SqliteStore:
             raise StoreError(f"{self._path} was moved or removed while in use; put it back and start again")
 
     def _shut(self) -> None:
-        self._reading.shutdown()
-        self._writing.shutdown()
+        self._reading.close()
+        self._writing.close()
         for connection in (self._reader, self._writer, self._lock):
             if connection is not None:
                 connection.close()
