@@ -26,7 +26,7 @@ export interface Sit {
   name?: string | null;
 }
 
-/** Leave a chair. During a game a bot plays on, and the chair stays yours. */
+/** Leave a chair. During a game a bot plays on, and the chair stays yours. Before and after one the host may also free the chair of somebody who is away. */
 export interface Stand {
   type: 'stand';
   id: string;

@@ -50,6 +50,24 @@ def test_the_hosts_word_is_enough_to_send_somebody_away() -> None:
     refused(table, inputs.Kick, "ala", "person", person="ola")
 
 
+def test_the_host_frees_the_chair_of_somebody_who_is_away() -> None:
+    """They are not sent away: when they come back, they may sit down again."""
+    table = sit(opened(players=3), "ala", "ola", "ela")
+    refused(table, inputs.Stand, "ala", "seat", seat=1)  # she is here
+    take(table, inputs.Leave, "", person="ola")
+    refused(table, inputs.Stand, "ela", "seat", seat=1)
+    assert names(take(table, inputs.Stand, "ala", seat=1)) == ["stood"]
+    assert table.chairs[1].free
+    take(table, inputs.Sit, "ola", seat=1, name="Ola")
+    assert table.seats_of("ola") == [1]
+
+
+def test_the_host_frees_no_chair_in_a_game() -> None:
+    table = playing(people=2)
+    take(table, inputs.Leave, "", person="ola")
+    refused(table, inputs.Stand, "ala", "seat", seat=1)
+
+
 def test_a_bot_plays_on_for_whoever_was_sent_away() -> None:
     table = playing(people=3)
     take(table, inputs.Kick, "ala", person="ola")

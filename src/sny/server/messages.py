@@ -59,7 +59,8 @@ class Sit(Request):
 
 
 class Stand(Request):
-    """Leave a chair. During a game a bot plays on, and the chair stays yours."""
+    """Leave a chair. During a game a bot plays on, and the chair stays yours. Before and after one the host may also
+    free the chair of somebody who is away."""
 
     seat: Seat
 

@@ -30,7 +30,7 @@ class Sit(Input):
 
 
 class Stand(Input):
-    """Leave a chair: free before the game, played by a bot during it."""
+    """Leave a chair: free before the game, played by a bot during it. The host frees those of whoever is away."""
 
     seat: Seat
 

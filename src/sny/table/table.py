@@ -142,7 +142,7 @@ class Table:
 
     def sit(self, input: inputs_.Sit) -> tuple[News, ...]:
         self._gathering()
-        chair = self._chair(input.seat)
+        chair = self.chair(input.seat)
         if input.by in self.banned:
             raise Refused("banned", "you were asked to leave this table")
         if chair.person and chair.person != input.by:
@@ -153,7 +153,11 @@ class Table:
         return (Notice("sat", {"seat": input.seat, "name": input.name}),)
 
     def stand(self, input: inputs_.Stand) -> tuple[News, ...]:
-        chair = self.own_chair(input.by, input.seat)
+        """One's own chair, or before a game, for the host, that of somebody who is away."""
+        chair = self.chair(input.seat)
+        waits = self.phase in (GATHERING, OVER) and bool(chair.person) and not chair.here
+        if not (waits and input.by == self.host):
+            self.own_chair(input.by, input.seat)
         self.vacate(input.seat)
         return (Notice("stood", {"seat": input.seat, "name": chair.name}), *self.choose_host())
 
@@ -173,7 +177,7 @@ class Table:
     def bot(self, input: inputs_.Bot) -> tuple[News, ...]:
         self._gathering()
         self.check_host(input.by)
-        if self._chair(input.seat).person:
+        if self.chair(input.seat).person:
             raise Refused("taken", f"{self.chairs[input.seat].name} sits there; choose another chair")
         self.chairs[input.seat] = Chair(level=input.level)
         return (Notice("bot", {"seat": input.seat, "level": input.level or None}),)
@@ -236,7 +240,7 @@ class Table:
 
     def play(self, input: inputs_.Play) -> tuple[News, ...]:
         game = self._playing()
-        chair = self._chair(input.seat)
+        chair = self.chair(input.seat)
         stands_in: tuple[News, ...] = ()
         if input.bot:
             if not self.plays_itself(input.seat, input.at):
@@ -445,13 +449,13 @@ class Table:
 
     # Checks
 
-    def _chair(self, seat: int) -> Chair:
+    def chair(self, seat: int) -> Chair:
         if seat not in range(len(self.chairs)):
             raise Refused("seat", f"there is no chair {seat}; chairs are 0 to {len(self.chairs) - 1}")
         return self.chairs[seat]
 
     def own_chair(self, person: str, seat: int) -> Chair:
-        chair = self._chair(seat)
+        chair = self.chair(seat)
         if not person or chair.person != person or person in self.banned:
             raise Refused("seat", f"chair {seat} is not yours")
         return chair
