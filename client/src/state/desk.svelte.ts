@@ -26,6 +26,8 @@ const BLIND: Eyes = { seat: null, view: null, legal: [], heard: [], last: [] };
 export class Desk {
   online = $state(false);
   greeted = $state(false);
+  /** Whether the game is being begun by this desk: until then there is nothing to be shown. */
+  beginning = $state(false);
   bye: Bye | null = $state.raw(null);
   you: You = $state.raw({ person: '', name: '', seats: [] });
   table: Described | null = $state.raw(null);
@@ -189,7 +191,7 @@ export class Desk {
       this.before = before;
       this.choice.clear();
       stage.clear();
-    } else if (!this.reveal) {
+    } else if (!this.reveal && !this.beginning) {
       stage.play(this.game.words.game, this.game.flights(events, { seat: this.seat, before, after: view }));
     }
     if (asked.length && !legal.length) {
@@ -261,6 +263,14 @@ export class Desk {
       sound('wrong');
     }
     return answer;
+  }
+
+  /** A table for one: sits down and begins with bots in the other chairs, in one breath and without a deal to watch. */
+  async begin(fill: string): Promise<void> {
+    this.beginning = true;
+    void this.ask({ type: 'sit', seat: 0 });
+    await this.ask({ type: 'start', fill });
+    this.beginning = false;
   }
 
   async play(action: string): Promise<Answer> {
