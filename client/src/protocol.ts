@@ -183,6 +183,7 @@ export interface Welcome {
   faces: Face[];
   chat: Record<string, unknown>[];
   present: string[];
+  names: Record<string, string>;
 }
 
 /** One input and what it changed, as one face sees it. What is not there has not changed. */
@@ -217,6 +218,7 @@ export interface Refused {
 export interface Presence {
   type: 'presence';
   present: string[];
+  names: Record<string, string>;
 }
 
 /** The answer to `hint`: an object for each legal action. */

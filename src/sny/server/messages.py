@@ -201,6 +201,7 @@ class Welcome(FromServer):
     faces: list[Face]
     chat: list[dict[str, Any]]
     present: list[str]  # the people who are connected
+    names: dict[str, str]  # by person: how they are called
 
 
 class News(FromServer, omit_defaults=True):
@@ -235,6 +236,7 @@ class Presence(FromServer):
     """Who is connected."""
 
     present: list[str]
+    names: dict[str, str]
 
 
 class Hints(FromServer):
