@@ -212,6 +212,7 @@ export interface Refused {
   code: string;
   reason: string;
   legal?: string[];
+  verdict?: string;
 }
 
 /** Who is connected. */

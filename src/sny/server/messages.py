@@ -230,6 +230,7 @@ class Refused(FromServer):
     code: str
     reason: str
     legal: list[str] | UnsetType = UNSET
+    verdict: str | UnsetType = UNSET  # what the referee of a word game has against it, in the table's language
 
 
 class Presence(FromServer):
