@@ -1325,6 +1325,7 @@ client-notice-shows = { $name } lets a spectator look.
 client-refused-undo = Only your last move can be taken back, before it has shown anybody anything.
 client-refused-taken = Somebody sits there already. Choose another seat.
 client-refused-muted = You cannot write at this table.
+client-refused-night = Nobody talks at night or while a dream is told. Wait for the morning.
 client-refused-phase = Not now: the game has moved on.
 client-refused-chairs = Some seats are empty. Wait, or fill them with bots.
 client-refused-host = Only the host can do that.

@@ -1374,6 +1374,7 @@ client-notice-shows = { $name } pozwala komuś zajrzeć.
 client-refused-undo = Cofnąć można tylko swój ostatni ruch, zanim ktoś coś zobaczył.
 client-refused-taken = Ktoś już tu siedzi. Wybierz inne miejsce.
 client-refused-muted = Przy tym stole nie możesz pisać.
+client-refused-night = W nocy i podczas opowieści nikt nie rozmawia. Poczekaj do rana.
 client-refused-phase = Nie teraz: gra jest już dalej.
 client-refused-chairs = Są wolne miejsca. Poczekaj albo posadź boty.
 client-refused-host = To może zrobić tylko ten, czyj jest stół.
