@@ -62,6 +62,8 @@ export interface Sheet {
 /** What flights are planned from: the view before and after, as one seat has it. */
 export interface Sight {
   readonly seat: number | null;
+  /** Whether a spectator looks through the eyes of that seat. */
+  readonly shown?: boolean;
   readonly before: View;
   readonly after: View;
 }

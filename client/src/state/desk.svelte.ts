@@ -35,9 +35,13 @@ export class Desk {
   chat: readonly Said[] = $state.raw([]);
   unread = $state(0);
   present: readonly string[] = $state.raw([]);
+  /** How people are called who are or were here, whether they sit or not. */
+  #called: Readonly<Record<string, string>> = $state.raw({});
   game: Game | null = $state.raw(null);
   /** The seat through whose eyes the screen looks, where the device holds several. */
   seat: number | null = $state(null);
+  /** The seat through whose eyes somebody looks who only watches, and was let. */
+  eyesOf: number | null = $state(null);
   /** The seat that the device has to be handed to before anything of it is shown. */
   curtain: number | null = $state(null);
   /** An answer to a tap that could not be carried out, in place of what just happened. */
@@ -74,7 +78,7 @@ export class Desk {
     const listener: Listener = {
       welcome: (message) => this.welcome(message),
       news: (message) => this.news(message),
-      presence: (message) => (this.present = message.present),
+      presence: (message) => this.#meet(message.present, message.names),
       online: (connected) => (this.online = connected),
       bye: (message) => (this.bye = message.come_back ? null : message),
     };
@@ -83,17 +87,21 @@ export class Desk {
 
   // What is seen
 
-  readonly mine: Eyes = $derived(this.eyes[String(this.seat)] ?? BLIND);
+  /** Whose eyes the screen has: of a seat of this device, or of one that is shown to it; null is a spectator's own. */
+  readonly sees: number | null = $derived(this.seat ?? this.eyesOf);
+  readonly mine: Eyes = $derived(this.eyes[String(this.sees)] ?? BLIND);
   readonly view: View | null = $derived(this.mine.view);
   readonly watching: boolean = $derived(this.you.seats.length === 0);
   readonly host: boolean = $derived(this.table?.host === this.you.person);
+  /** Whether a player may let a spectator look: not where whoever knows the word has to keep it. */
+  readonly canShow: boolean = $derived(this.table?.game !== 'kraina-snow');
   readonly memory: boolean = $derived(this.table?.options['memory'] === true);
   readonly names: readonly string[] = $derived((this.table?.chairs ?? []).map((_, seat) => this.nameOf(seat)));
   readonly words: Words | null = $derived(
     this.game && new Words(language.speaker, this.game.words, this.seat, this.names),
   );
   /** While a move is on its way nothing is lit: its answer says what is next. */
-  readonly legal: readonly string[] = $derived(this.#sent > 0 ? [] : this.mine.legal);
+  readonly legal: readonly string[] = $derived(this.#sent > 0 || this.seat === null ? [] : this.mine.legal);
   readonly targets = $derived(this.game && this.view && !this.reveal ? this.game.targets(this.legal, this.view, this.seat) : []);
   readonly awaited: readonly number[] = $derived(this.game && this.view ? this.game.awaited(this.view) : []);
   readonly myTurn: boolean = $derived(this.legal.length > 0);
@@ -108,12 +116,26 @@ export class Desk {
   /** Seats in turn order, from the left of the one who looks. */
   readonly others: readonly number[] = $derived.by(() => {
     const players = this.table?.players ?? 0;
-    const from = this.seat ?? 0;
+    const from = this.sees ?? 0;
     return Array.from({ length: Math.max(0, players - 1) }, (_, step) => (from + 1 + step) % players);
   });
 
-  /** Whoever sits at the near side of the table: you, or for a spectator the first. */
-  readonly near: number = $derived(this.seat ?? 0);
+  /** Whoever sits at the near side of the table: you, or for a spectator whoever shows their cards, or the first. */
+  readonly near: number = $derived(this.sees ?? 0);
+
+  /** People who are here without a chair. */
+  readonly spectators: readonly string[] = $derived(this.present.filter((person) => !this.table?.chairs.some((chair) => chair.person === person)));
+  /** Seats that let this device look, which only watches. */
+  readonly shownSeats: readonly number[] = $derived(this.watching && this.canShow ? Object.values(this.eyes).flatMap(({ seat }) => seat ?? []) : []);
+
+  called(person: string): string {
+    return this.table?.chairs.find((chair) => chair.person === person)?.name ?? this.#called[person] ?? say('client-somebody');
+  }
+
+  /** The spectators who may look through a seat's eyes. */
+  shownTo(seat: number): readonly string[] {
+    return this.table?.shown[seat + 1] ?? [];
+  }
 
   /** Milliseconds of the table's clock now. */
   now(): number {
@@ -128,7 +150,7 @@ export class Desk {
     this.you = message.you;
     this.table = message.table as unknown as Described;
     this.chat = message.chat as unknown as Said[];
-    this.present = message.present;
+    this.#meet(message.present, message.names);
     this.#behind = message.time - performance.now();
     this.eyes = Object.fromEntries(message.faces.map((face) => [String(face.seat), this.#opened(face, again)]));
     stage.clear();
@@ -137,7 +159,7 @@ export class Desk {
     this.greeted = true;
     void this.#load(this.table.game);
     this.#lookThrough();
-    const missed = message.faces.find((face) => face.seat === this.seat)?.missed as Heard[] | undefined;
+    const missed = message.faces.find((face) => face.seat === this.sees)?.missed as Heard[] | undefined;
     if (again && missed && this.game?.isReveal(missed)) {
       this.reveal = missed;
       this.before = seen ?? {};
@@ -171,7 +193,7 @@ export class Desk {
       },
     };
     this.#learnSeats();
-    if (message.seat === this.seat) this.#happened(events, before.view ?? {}, before.legal);
+    if (message.seat === this.sees) this.#happened(events, before.view ?? {}, before.legal);
     for (const event of events) if (event.event === 'chat' && this.#firstFace(message.seat)) this.#hearChat(event);
     this.#lookThrough();
   }
@@ -192,12 +214,17 @@ export class Desk {
       this.choice.clear();
       stage.clear();
     } else if (!this.reveal && !this.beginning) {
-      stage.play(this.game.words.game, this.game.flights(events, { seat: this.seat, before, after: view }));
+      stage.play(this.game.words.game, this.game.flights(events, { seat: this.sees, shown: this.seat === null, before, after: view }));
     }
     if (asked.length && !legal.length) {
       sound('yours');
       buzz(30);
     }
+  }
+
+  #meet(present: readonly string[], names: Readonly<Record<string, string>>): void {
+    this.present = present;
+    this.#called = { ...this.#called, ...names };
   }
 
   #hearChat(event: Heard): void {
@@ -219,6 +246,7 @@ export class Desk {
   #lookThrough(): void {
     const seats = this.you.seats;
     const playing = this.table?.phase === 'playing';
+    if (this.eyesOf !== null && !this.shownSeats.includes(this.eyesOf)) this.eyesOf = null;
     if (seats.length < 2) {
       this.seat = seats[0] ?? null;
       this.curtain = null;
@@ -232,6 +260,12 @@ export class Desk {
     if (this.mine.legal.length) return;
     const next = seats.find((seat) => this.eyes[String(seat)]?.legal.length);
     if (next !== undefined && next !== this.seat) this.curtain = next;
+  }
+
+  /** Somebody who watches looks through the eyes of a seat that lets them, or through their own. */
+  lookWith(seat: number | null): void {
+    this.eyesOf = seat;
+    stage.clear();
   }
 
   /** The device has been handed over. */
@@ -250,7 +284,7 @@ export class Desk {
     this.#lookThrough();
     const dealt = told.slice(told.findIndex((heard) => heard.event === 'dealt'));
     if (!this.game || !this.view || dealt[0]?.event !== 'dealt') return;
-    stage.play(this.game.words.game, this.game.flights(dealt, { seat: this.seat, before: this.view, after: this.view }));
+    stage.play(this.game.words.game, this.game.flights(dealt, { seat: this.sees, shown: this.seat === null, before: this.view, after: this.view }));
   }
 
   // What is wanted

@@ -13,8 +13,8 @@ export function botsOf(info: api.GameInfo): { players: number; level: string } {
   return { players: players[info.name] ?? usualPlayers(info), level: info.levels.includes(kept) ? kept : info.usual_level };
 }
 
-/** A table as this person likes it; the link leads to it. */
-export async function openTable(game: string): Promise<string> {
+/** A table as this person likes it; the link leads to it, and where there is a password, only with it. */
+export async function openTable(game: string, password = ''): Promise<string> {
   const [info] = await Promise.all([infoOf(game), person.ensure()]);
   const last = preferences.kept.tables[game];
   const players = last?.players ?? usualPlayers(info);
@@ -23,6 +23,7 @@ export async function openTable(game: string): Promise<string> {
     players,
     options: usualOptions(info, players, last?.options),
     settings: last?.settings ?? {},
+    password,
   });
   return link;
 }
