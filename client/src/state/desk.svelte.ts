@@ -23,6 +23,9 @@ export interface Eyes {
 
 const BLIND: Eyes = { seat: null, view: null, legal: [], heard: [], last: [] };
 
+const HINT_AGAIN = 2000;
+const HINT_TRIES = 45;
+
 export class Desk {
   online = $state(false);
   greeted = $state(false);
@@ -69,6 +72,8 @@ export class Desk {
   readonly #socket: TableSocket;
   #behind = 0; // table time − the page's clock
   #curious = 0;
+  /** What could be played when a hint was asked for that has not come yet. */
+  #hintFor: readonly string[] | null = null;
 
   constructor(
     readonly id: string,
@@ -168,7 +173,7 @@ export class Desk {
 
   #opened(face: Face, again: boolean): Eyes {
     const missed = face.missed as unknown as Heard[];
-    const before = again ? (this.eyes[String(face.seat)]?.heard ?? []) : [];
+    const before = again ? ((this.eyes[String(face.seat)] ?? this.eyes['null'])?.heard ?? []) : [];
     return { seat: face.seat, view: face.view, legal: face.legal, heard: [...before, ...missed], last: missed.slice(-6) };
   }
 
@@ -335,12 +340,28 @@ export class Desk {
     this.looking = null;
   }
 
+  /** The first hint of a game can take a server a minute to prepare; until then the table says no, and is asked again. */
   async hint(): Promise<void> {
+    const asked = this.mine.legal;
+    if (this.#hintFor === asked) return;
+    this.#hintFor = asked;
     this.remark = say('client-hints-thinking');
-    const answer = await this.ask({ type: 'hint', seat: this.seat ?? 0 });
-    if (answer.type !== 'hints') return;
-    this.hints = answer.hints;
-    this.remark = '';
+    for (let tries = 0; tries < HINT_TRIES; tries++) {
+      const answer = await this.#socket.ask({ type: 'hint', seat: this.seat ?? 0 });
+      if (asked !== this.mine.legal) return; // the table has moved on, and so has the line in words
+      if (answer.type === 'hints') {
+        this.hints = answer.hints;
+        this.remark = '';
+        this.#hintFor = null;
+        return;
+      }
+      if (answer.type !== 'refused' || answer.code !== 'hints') break;
+      this.remark = say('client-hints-warming');
+      await new Promise((later) => setTimeout(later, HINT_AGAIN));
+      if (asked !== this.mine.legal) return;
+    }
+    this.remark = say('client-refused-hints');
+    this.#hintFor = null;
   }
 
   /** Somebody touched what cannot be used now: never answer with nothing. */

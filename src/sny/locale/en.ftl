@@ -1288,6 +1288,7 @@ client-bot-stands-in = a bot plays for them
 client-hints = Hints
 client-hints-note = What the bots think of it, knowing only what you may know. Played out in many imagined games.
 client-hints-thinking = The bots are thinking…
+client-hints-warming = The bots are getting ready; the hint comes by itself.
 client-hints-none = The bots have nothing to say about this.
 client-hint-chance_to_be_lowest = lowest in { $value } %
 client-hint-chance_to_win = wins in { $value } %

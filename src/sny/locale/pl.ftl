@@ -1336,6 +1336,7 @@ client-bot-stands-in = na zastępstwie gra bot
 client-hints = Podpowiedzi
 client-hints-note = Co myślą o tym boty, wiedząc tylko to, co ty. Tak wychodzi w wielu wymyślonych grach.
 client-hints-thinking = Boty myślą…
+client-hints-warming = Boty się rozgrzewają; podpowiedź przyjdzie sama.
 client-hints-none = Boty nie mają tu nic do powiedzenia.
 client-hint-chance_to_be_lowest = najmniej w { $value } %
 client-hint-chance_to_win = wygrana w { $value } %
