@@ -35,6 +35,7 @@ def test_a_hint_is_told_in_words_and_can_be_taken(game: str, size: tuple[int, in
         await hinted(ala, game)
         rows = await ala.page.locator("dialog li button").all_inner_texts()
         assert len(rows) > 1
+        assert len({row.split("\n")[0] for row in rows}) == len(rows), "two hints that cannot be told apart"
         for row in rows:
             action, estimate = row.split("\n")[0], row.split("\n")[-1]
             assert not re.match(r"(take|draw|put|peek|call|lay|attack|move) \d", action), "notation is not for people"

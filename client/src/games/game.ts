@@ -88,4 +88,6 @@ export interface Game {
   opened?(view: View, events: readonly Heard[]): View;
   /** What an action does, for hints and for buttons that confirm: "Swap card 2". */
   action(action: string, words: Words): string;
+  /** The same in full, for hints, where a move is more than what is about to be confirmed. */
+  inFull?(action: string, words: Words): string;
 }

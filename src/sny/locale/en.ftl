@@ -1286,11 +1286,11 @@ client-turns-until = { $turns ->
 client-away = away
 client-bot-stands-in = a bot plays for them
 client-hints = Hints
-client-hints-note = What the bots think of it, knowing only what you may know. Played out in many imagined games.
+client-hints-note = What the bots think of it, knowing only what you may know, after many imagined games. On top is what they would do.
 client-hints-thinking = The bots are thinking…
 client-hints-warming = The bots are getting ready; the hint comes by itself.
 client-hints-none = The bots have nothing to say about this.
-client-hint-chance_to_be_lowest = lowest in { $value } %
+client-hint-chance_to_be_lowest = lowest score in { $value } %
 client-hint-chance_to_win = wins in { $value } %
 client-hint-expected_ravens = about { $value } ravens
 client-hint-expected_points = about { $value } points
@@ -1840,7 +1840,7 @@ client-koty-gives = { $meeting ->
         }, a nine for { $attacker }
     }
 client-koty-do-exchange = Exchange the whole hand
-client-koty-do-play = Play it on land { $land }
+client-koty-do-play = Play on land { $land }
 client-koty-do-attack = Attack: { $player }, land { $land }
 client-koty-do-cover = Cover: { $player }, land { $land }
 client-koty-do-moth = Take this cat
@@ -1855,6 +1855,7 @@ client-koty-do-defend = Defend with { $card }
 client-koty-do-repeat = Attack again with { $card }
 client-koty-do-pass = I do not defend
 client-koty-do-as = As { $card }
+client-koty-do-what = { $action } ({ $card })
 client-koty-no-repeat = I attack no more
 client-koty-nines = { $nines ->
         [one] { $nines } nine
