@@ -1202,6 +1202,7 @@ client-has-line = shuffled too
 client-guest = Guest
 client-guest-title = A guest on this device
 client-guest-text = You pass the device round. A curtain hides the cards in between.
+client-guest-never = In Kraina snów everybody needs a device of their own: dreamer and spirits see different things at the same moment. Send the others the link.
 client-guest-of = on the device of { $name }
 client-way-in = Watch on your own screen
 client-bot = bot
