@@ -1272,6 +1272,10 @@ client-leave-title = Leave the table?
 client-leave-text = A bot plays for you in a while. Your seat stays yours: come back by the link or from the first page.
 client-leave-watching = You can come back by the link at any time.
 client-again = Once more
+client-reveal-all = Show all at once
+client-reveal-again = Once more, slowly
+client-next-round = Next round
+client-to-result = To the result
 client-not-now = That cannot be done now. What can be is lit.
 client-not-your-turn = It is not your turn yet.
 client-tap-again = Tap it again to confirm, or choose another.
@@ -1471,10 +1475,6 @@ client-sen-fate = { $early ->
         }
     }
 client-sen-fewest = Fewest ravens: { $players }.
-client-sen-reveal-all = Show all at once
-client-sen-reveal-again = Once more, slowly
-client-sen-next-round = Next round
-client-sen-to-result = To the result
 
 ## the simulator
 
@@ -1722,10 +1722,6 @@ client-smoki-counting = { $mine ->
        *[no] Now the dream of { $player }…
     }
 client-smoki-lightest = The lightest dream: { $players }.
-client-smoki-reveal-all = Show all at once
-client-smoki-reveal-again = Once more, slowly
-client-smoki-next-round = Next round
-client-smoki-to-result = To the result
 
 ## the client: Koty
 
@@ -1870,9 +1866,6 @@ client-koty-counting = { $mine ->
        *[no] Now the cats of { $player }…
     }
 client-koty-won = Most cats: { $players }, { $cats }.
-client-koty-reveal-all = Count all at once
-client-koty-reveal-again = Once more, slowly
-client-koty-to-result = To the result
 
 
 ## the client: Kraina snów

@@ -1319,6 +1319,10 @@ client-leave-title = Odejść od stołu?
 client-leave-text = Za chwilę zagra za ciebie bot. Miejsce zostaje twoje: wrócisz przez link albo z pierwszej strony.
 client-leave-watching = Wrócisz przez link, kiedy zechcesz.
 client-again = Jeszcze raz
+client-reveal-all = Pokaż od razu
+client-reveal-again = Jeszcze raz, powoli
+client-next-round = Następna runda
+client-to-result = Do wyniku
 client-not-now = Tego teraz nie można. Świeci się to, co można.
 client-not-your-turn = To jeszcze nie twoja kolej.
 client-tap-again = Dotknij jeszcze raz, by potwierdzić, albo wybierz inną.
@@ -1524,10 +1528,6 @@ client-sen-fate = { $early ->
         }
     }
 client-sen-fewest = Najmniej kruków: { $players }.
-client-sen-reveal-all = Pokaż od razu
-client-sen-reveal-again = Jeszcze raz, powoli
-client-sen-next-round = Następna runda
-client-sen-to-result = Do wyniku
 
 ## the simulator
 
@@ -1785,10 +1785,6 @@ client-smoki-counting = { $mine ->
        *[no] Teraz sen: { $player }…
     }
 client-smoki-lightest = Najlżejszy sen: { $players }.
-client-smoki-reveal-all = Pokaż od razu
-client-smoki-reveal-again = Jeszcze raz, powoli
-client-smoki-next-round = Następna runda
-client-smoki-to-result = Do wyniku
 
 ## the client: Koty
 
@@ -1938,9 +1934,6 @@ client-koty-counting = { $mine ->
        *[no] Teraz koty: { $player }…
     }
 client-koty-won = Najwięcej kotów: { $players }, { $cats }.
-client-koty-reveal-all = Policz od razu
-client-koty-reveal-again = Jeszcze raz, powoli
-client-koty-to-result = Do wyniku
 
 
 ## the client: Kraina snów
