@@ -1,11 +1,12 @@
 import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { defineConfig } from 'vitest/config';
+import { preloads } from './scripts/preloads.mjs';
 import { serviceWorker } from './scripts/worker.mjs';
 
 const server = process.env['SNY_SERVER'] ?? 'http://127.0.0.1:8000';
 
 export default defineConfig({
-  plugins: [svelte(), serviceWorker()],
+  plugins: [svelte(), preloads('src/start.ts'), serviceWorker()],
   // No inlined files: the content policy of the server allows data: for pictures only, and a font is none.
   build: {
     target: 'es2022',
@@ -17,7 +18,8 @@ export default defineConfig({
       output: {
         codeSplitting: {
           groups: [
-            { name: 'page', test: /src\/screens\/Home\.svelte$/, priority: 2 },
+            { name: 'early', test: /src\/main\.ts$/, priority: 3 },
+            { name: 'page', test: /src\/start\.ts$/, priority: 2 },
             { name: 'frame', test: /src\/(screens\/Table|parts\/Frame)\.svelte$/, priority: 1 },
           ],
         },

@@ -44,14 +44,15 @@ EXAMPLES = """
 {"type":"close","id":"k3.17"}
 
 {"type":"welcome","version":1,"number":2,"time":5,"you":{"person":"HhE8-632w6L3","name":"Ala","seats":[0]},\
-"table":{"phase":"gathering"},"faces":[{"seat":0,"view":null,"legal":[],"missed":[]}],"chat":[],"present":["HhE8-632w6L3"]}
+"table":{"phase":"gathering"},"faces":[{"seat":0,"view":null,"legal":[],"missed":[]}],"chat":[],"present":["HhE8-632w6L3"],\
+"names":{"HhE8-632w6L3":"Ala"}}
 {"type":"news","number":4,"time":8,"seat":0,"events":[{"event":"peeked","seat":0,"place":0,"card":"5"}],\
 "view":{"peeked":[1,0],"dream":[["5","?","?","?"],["?","?","?","?"]]},"legal":["peek 2","peek 3","peek 4"]}
 {"type":"done","id":"k3.7","number":4}
 {"type":"refused","id":"k3.8","code":"illegal",\
 "reason":"seat 0 may not play 'peek 7': legal now: peek 2, peek 3, peek 4",\
 "legal":["peek 2","peek 3","peek 4"]}
-{"type":"presence","present":["HhE8-632w6L3","gzwNJ2dXLy1l"]}
+{"type":"presence","present":["HhE8-632w6L3","gzwNJ2dXLy1l"],"names":{"HhE8-632w6L3":"Ala","gzwNJ2dXLy1l":"Ola"}}
 {"type":"hints","id":"k3.15","hints":[]}
 {"type":"pong","sent":1763271300123,"time":933}
 {"type":"bye","code":"stopping","reason":"the server is being restarted","come_back":true}

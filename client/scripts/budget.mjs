@@ -19,7 +19,7 @@ let heaviest = 0;
 for (const game of Object.keys(manifest).filter((entry) => /^src\/games\/[a-z_]+\/index\.ts$/.test(entry))) {
   const art = Object.keys(manifest).filter((entry) => entry === game.replace(/games\/(\w+)\/index/, 'art/$1'));
   const words = Object.keys(manifest).find((entry) => entry.endsWith('pl.ftl?raw'));
-  const entries = new Set(['index.html', 'src/screens/Table.svelte', game, ...art, words].filter((entry) => manifest[entry]).flatMap((entry) => [...needed(entry)]));
+  const entries = new Set(['index.html', 'src/start.ts', 'src/screens/Table.svelte', game, ...art, words].filter((entry) => manifest[entry]).flatMap((entry) => [...needed(entry)]));
   const files = new Set(['index.html', ...[...entries].flatMap((entry) => [manifest[entry].file, ...(manifest[entry].css ?? [])])]);
   const weights = [...files].map((file) => [weigh(file), file]).sort(([one], [other]) => other - one);
   const total = weights.reduce((sum, [weight]) => sum + weight, 0);

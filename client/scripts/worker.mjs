@@ -6,16 +6,19 @@ export function serviceWorker() {
   return {
     name: 'sny-service-worker',
     apply: 'build',
-    generateBundle(_, bundle) {
-      const files = Object.keys(bundle)
-        .filter((name) => /\.(js|css|woff2)$/.test(name))
-        .map((name) => `/${name}`);
-      const shell = ['/', '/manifest.webmanifest', '/icons/moon.svg', ...files.sort()];
-      const digest = createHash('sha256').update(shell.join()).digest('hex').slice(0, 12);
-      const source = readFileSync(new URL('../src/worker.js', import.meta.url), 'utf8')
-        .replace('SHELL_FILES', JSON.stringify(shell))
-        .replace('SHELL_NAME', JSON.stringify(`sny-${digest}`));
-      this.emitFile({ type: 'asset', fileName: 'sw.js', source });
+    generateBundle: {
+      order: 'post', // a file may still be taken out before, and one that is missing would keep the worker out
+      handler(_, bundle) {
+        const files = Object.keys(bundle)
+          .filter((name) => /\.(js|css|woff2)$/.test(name))
+          .map((name) => `/${name}`);
+        const shell = ['/', '/manifest.webmanifest', '/icons/moon.svg', ...files.sort()];
+        const digest = createHash('sha256').update(shell.join()).digest('hex').slice(0, 12);
+        const source = readFileSync(new URL('../src/worker.js', import.meta.url), 'utf8')
+          .replace('SHELL_FILES', JSON.stringify(shell))
+          .replace('SHELL_NAME', JSON.stringify(`sny-${digest}`));
+        this.emitFile({ type: 'asset', fileName: 'sw.js', source });
+      },
     },
   };
 }

@@ -1,14 +1,13 @@
-import { mount } from 'svelte';
-import './style/fonts.css';
-import './style/tokens.css';
-import './style/base.css';
-import './style/cards.css';
-import './style/play.css';
-import App from './App.svelte';
-import { followLinks } from './route.svelte';
-import { preferences } from './state/preferences.svelte';
+// The first lines of the page: the words of its language are fetched beside its code, not after it.
+import { CATALOGUES, preferredLanguage } from './text/catalogues';
 
-await preferences.begin(new URLSearchParams(location.search));
-followLinks();
-mount(App, { target: document.body });
-if (import.meta.env.PROD && 'serviceWorker' in navigator) void navigator.serviceWorker.register('/sw.js');
+// A page that was open while the client was renewed asks for files that are gone: the new one has others.
+const RENEWED = 'sny.renewed';
+addEventListener('vite:preloadError', () => {
+  if (Date.now() - Number(sessionStorage.getItem(RENEWED) ?? 0) < 30_000) return; // that was not the reason
+  sessionStorage.setItem(RENEWED, String(Date.now()));
+  location.reload();
+});
+
+void CATALOGUES[preferredLanguage()]();
+void import('./start');

@@ -183,6 +183,7 @@ export interface Welcome {
   faces: Face[];
   chat: Record<string, unknown>[];
   present: string[];
+  names: Record<string, string>;
 }
 
 /** One input and what it changed, as one face sees it. What is not there has not changed. */
@@ -211,12 +212,14 @@ export interface Refused {
   code: string;
   reason: string;
   legal?: string[];
+  verdict?: string;
 }
 
 /** Who is connected. */
 export interface Presence {
   type: 'presence';
   present: string[];
+  names: Record<string, string>;
 }
 
 /** The answer to `hint`: an object for each legal action. */

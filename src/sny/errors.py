@@ -45,14 +45,15 @@ class FormatError(SnyError):
 
 
 class IllegalAction(SnyError):
-    """`legal` lists what the seat could have played."""
+    """`legal` lists what the seat could have played; `verdict` is a referee's reason, in the language of the table."""
 
-    def __init__(self, seat: int, action: str, legal: Sequence[str], reason: str = "") -> None:
+    def __init__(self, seat: int, action: str, legal: Sequence[str], reason: str = "", verdict: str = "") -> None:
         listed = ", ".join(legal[:LISTED]) + (f" … ({len(legal)} in all)" if len(legal) > LISTED else "")
         super().__init__(f"seat {seat} may not play {action!r}: {reason or f'legal now: {listed}'}")
         self.seat = seat
         self.action = action
         self.legal = list(legal)
+        self.verdict = verdict
 
 
 class Refused(SnyError):

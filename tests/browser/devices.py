@@ -34,6 +34,14 @@ FLAGS = [
     "--disable-sync",
 ]  # fmt: skip
 BLOCKED = "Service Worker registration blocked"  # by us: no test but its own should wait for it
+OTHER_CLIENT = """
+import sys
+from pathlib import Path
+from sny.cli import main
+from sny.server import client_files
+client_files.CHECKOUT = Path(sys.argv.pop(1))
+main()
+"""
 LANGUAGES = {code: Language(code) for code in ("pl", "en")}
 
 
@@ -81,6 +89,10 @@ class Device:
                 arg,
             )
 
+    def forgive(self, trouble: str) -> None:
+        """What had to go wrong in a story about it."""
+        self.troubles = [each for each in self.troubles if trouble not in each]
+
     def watch(self) -> None:
         self.page.on("console", self._hear)
         self.page.on("pageerror", lambda error: self.troubles.append(f"error in the page: {error}"))
@@ -117,7 +129,9 @@ class Devices:
         theme: str = "night",
         motion: bool = False,
         name: str = "",
+        keeps: bool = False,
     ) -> Device:
+        """With `keeps` the service worker is let in, so that the client opens without a server, too."""
         width, height = size
         touch = size == PHONE
         context = await self.browser.new_context(
@@ -126,7 +140,7 @@ class Devices:
             has_touch=touch,
             is_mobile=touch,
             reduced_motion="no-preference" if motion else "reduce",
-            service_workers="block",
+            service_workers="allow" if keeps else "block",
         )
         context.set_default_timeout(PATIENCE)
         if theme != "night":
@@ -151,9 +165,11 @@ class Devices:
 
 
 @contextmanager
-def server() -> Iterator[str]:
-    """A server as people start it, on a free port; its address."""
-    command = [sys.executable, "-m", "sny", "serve", "--port", "0", "--store", "memory:", "--no-open", "--crowd"]
+def server(*, port: int = 0, store: str = "memory:", client: Path | None = None) -> Iterator[str]:
+    """A server as people start it, on a free port or this one, with the client of this checkout or that of a folder;
+    its address."""
+    begin = ["-m", "sny"] if client is None else ["-c", OTHER_CLIENT, str(client)]
+    command = [sys.executable, *begin, "serve", "--port", f"{port}", "--store", store, "--no-open", "--crowd"]
     environment = {**os.environ, "LANG": "C.UTF-8", "PYTHONUNBUFFERED": "1"}
     with subprocess.Popen(command, cwd=ROOT, env=environment, stdout=subprocess.PIPE, text=True) as process:
         assert process.stdout

@@ -16,9 +16,7 @@ AVOIDED = (
     "client-sen-put-back",
     "client-undo",
     "client-hints",
-    "client-sen-reveal-again",
-    "client-smoki-reveal-again",
-    "client-koty-reveal-again",
+    "client-reveal-again",
 )
 WORDS = {
     "pl": [

@@ -29,6 +29,9 @@ async def pages(devices: Devices, look: Look) -> Seen:
     yield "home", stranger
     await stranger.page.get_by_role("button", name=stranger.say("client-bots-change")).click()
     yield "home-bots", stranger
+    await stranger.page.keyboard.press("Escape")
+    await stranger.button("client-open-locked")
+    yield "home-locked", stranger
     ala = await look.device(devices)
     await ala.go("/settings")
     await ala.button("client-code-make")
@@ -103,6 +106,34 @@ async def sen(devices: Devices, look: Look) -> Seen:
     yield "learn", ala
 
 
+async def company(devices: Devices, look: Look) -> Seen:
+    """Who may come in, who is here, and who looks through whose eyes."""
+    ala, ola = await look.device(devices), await look.device(devices, "Ola")
+    bob = await look.device(devices, "Bob")
+    locked = {"game": "sen", "players": 2, "password": "sowa"}
+    await ola.go((await ala.api("POST", "/tables", locked))["link"])
+    await ola.page.locator("input[type=password]").fill("mysz")
+    await ola.page.keyboard.press("Enter")
+    await ola.page.get_by_role("alert").wait_for()
+    yield "password", ola
+    link = await open_table(ala, "koty", 4, first=0)
+    await sit_down(ala, link, bob)
+    await start(ala, bob)
+    await ola.go(link)
+    await ola.page.locator(".play").wait_for()
+    for message, values in (("client-menu", {}), ("client-people", {}), ("client-chat-about", {"name": "Ola"})):
+        await ala.button(message, **values)
+    await ala.page.get_by_role("switch").click(force=True)
+    yield "person-spectator", ala
+    await ala.page.keyboard.press("Escape")
+    yield "people", ala
+    await ala.button("client-chat-about", name="Bob")
+    await ala.button("client-host-pass")
+    yield "pass-host", ala
+    await ola.button("client-look-through", name="Ala")
+    yield "spectator-eyes", ola
+
+
 async def smoki(devices: Devices, look: Look) -> Seen:
     ala = await look.device(devices)
     await sit_down(ala, await open_table(ala, "smoki", 4, first=0))
@@ -167,5 +198,5 @@ async def seat_guest(host: Device, name: str) -> None:
 
 
 PARTS: dict[str, Callable[[Devices, Look], Any]] = {
-    each.__name__: each for each in (pages, gathering, sen, smoki, koty, kraina, passing)
+    each.__name__: each for each in (pages, gathering, company, sen, smoki, koty, kraina, passing)
 }

@@ -1,4 +1,7 @@
-"""axe looks at every screen, by night on a phone and by dawn on a desktop: nothing serious, nothing critical."""
+"""axe looks at every screen, by night on a phone and by dawn on a desktop: nothing serious, nothing critical.
+
+On a phone everything that can be used is as large as a fingertip, and no word is cut.
+"""
 
 import pytest
 from axe_playwright_python.async_playwright import Axe
@@ -12,6 +15,32 @@ OPTIONS = {"resultTypes": ["violations"], "runOnly": ["wcag2a", "wcag2aa", "wcag
 
 MISTAKES = """() => document.querySelector('main').insertAdjacentHTML(
   'afterbegin', '<button></button><p style="color: #555; background: #444">hardly to be read</p>')"""
+
+
+# What can be used now and is smaller than 44 px; links in the middle of a sentence are as high as their line.
+SMALL = """() => [...document.querySelectorAll('button, a[href], input, select, summary, textarea')]
+  .filter((it) => it.checkVisibility({ visibilityProperty: true }) && !it.disabled && it.ariaDisabled !== 'true')
+  .filter((it) => it.tabIndex >= 0 && getComputedStyle(it).display !== 'inline')
+  .map((it) => [it.ariaLabel || it.innerText || it.className, (it.closest('label') ?? it).getBoundingClientRect()])
+  .filter(([, { width, height }]) => width < 43.5 || height < 43.5)
+  .map(([name, { width, height }]) => `${name} is ${width} × ${height}`)"""
+
+# Words that something hides a part of and that cannot be scrolled to.
+CUT = """() => [...document.querySelectorAll('body *')]
+  .filter((it) => !it.childElementCount && it.textContent.trim() && !it.closest('.vh, [aria-hidden=true]'))
+  .filter((it) => it.checkVisibility({ visibilityProperty: true }))
+  .filter((it) => {
+    const { left, right } = it.getBoundingClientRect();
+    for (let around = it; around; around = around.parentElement) {
+      const { overflowX } = getComputedStyle(around);
+      if (overflowX === 'auto' || overflowX === 'scroll') return false;
+      const box = around.getBoundingClientRect();
+      if (overflowX !== 'visible' && (box.right < right - 1 || box.left > left + 1)) return true;
+      if (around === it && overflowX !== 'visible' && it.scrollWidth > it.clientWidth + 1) return true;
+    }
+    return right > innerWidth + 1 || left < -1;
+  })
+  .map((it) => it.textContent.trim())"""
 
 
 async def complaints(device: Device) -> list[str]:
@@ -44,6 +73,23 @@ def test_axe_finds_nothing_serious(part: str, theme: str, tell: Tell) -> None:
             f"{name}: {complaint}"
             async for name, device in PARTS[part](devices, LOOKS[theme])
             for complaint in await complaints(device)
+        ]
+        assert not found, "\n".join(found)
+
+    tell(story)
+
+
+@pytest.mark.parametrize("lang", ["pl", "en"])
+@pytest.mark.parametrize("part", PARTS)
+def test_a_phone_has_room_for_fingers_and_for_words(part: str, lang: str, tell: Tell) -> None:
+    async def story(devices: Devices) -> None:
+        found = [
+            f"{name}: {complaint}"
+            async for name, device in PARTS[part](devices, Look(PHONE, "night", lang))
+            for complaint in [
+                *(f"too small: {each}" for each in await device.page.evaluate(SMALL)),
+                *(f"cut: {each}" for each in await device.page.evaluate(CUT)),
+            ]
         ]
         assert not found, "\n".join(found)
 

@@ -2,13 +2,15 @@
 
 import asyncio
 
+import pytest
 from playwright.async_api import WebSocketRoute
 
 from tests.browser.conftest import Tell
 from tests.browser.devices import DESKTOP, PHONE, Devices
 from tests.browser.players import Player
 from tests.browser.screens import seat_guest
-from tests.browser.tables import open_table, sit_down, start
+from tests.browser.tables import CARD_GAMES, open_table, sit_down, start
+from tests.browser.test_access import complaints
 
 CARDS = """() => JSON.stringify([...document.querySelectorAll('.table [data-spot]')]
   .map((place) => [place.dataset.spot, place.ariaLabel]).sort())"""
@@ -81,10 +83,11 @@ def test_a_second_device_on_a_seat(tell: Tell) -> None:
     tell(story)
 
 
-def test_one_device_is_passed_round(tell: Tell) -> None:
+@pytest.mark.parametrize("game", CARD_GAMES)
+def test_one_device_is_passed_round(game: str, tell: Tell) -> None:
     async def story(devices: Devices) -> None:
         ala = await devices.new(name="Ala")
-        await sit_down(ala, await open_table(ala, "sen", 3))
+        await sit_down(ala, await open_table(ala, game, 3))
         await seat_guest(ala, "Ola")
         await start(ala)
         player = Player(ala, 9)
@@ -101,6 +104,20 @@ def test_one_device_is_passed_round(tell: Tell) -> None:
         await ala.page.locator(".curtain").wait_for(state="detached")
         assert any(name in waiting_for for name in ("Ala", "Ola"))
         assert await player.play()
+
+    tell(story)
+
+
+def test_nobody_dreams_on_a_device_that_a_spirit_holds(tell: Tell) -> None:
+    async def story(devices: Devices) -> None:
+        ala = await devices.new(name="Ala")
+        await sit_down(ala, await open_table(ala, "kraina-snow", 4))
+        await ala.page.get_by_role("tab", name=ala.say("client-tab-seats")).click()
+        await ala.page.get_by_role("button", name=ala.say("client-guest"), exact=True).first.click()
+        await ala.page.get_by_text(ala.say("client-guest-never")).wait_for()
+        assert await complaints(ala) == []
+        await ala.button("client-close")
+        assert await ala.page.locator(".seat:not(.free)").count() == 1
 
     tell(story)
 

@@ -174,8 +174,9 @@ def test_the_gentle_way_refuses_an_illegal_clue_without_penalty() -> None:
     text = game.text()
     with pytest.raises(
         sny.IllegalAction, match="seat 1 may not play 'clue root': root of kot; legal now: clue …, pass"
-    ):
+    ) as refused:
         game.play(1, "clue root", at=1.0)
+    assert refused.value.verdict == "root of kot"
     assert game.text() == text
 
 

@@ -272,6 +272,20 @@ def test_a_table_without_spectators_sends_them_away_when_the_game_begins() -> No
     run(story())
 
 
+def test_whoever_is_there_is_called_by_name() -> None:
+    async def story() -> None:
+        async with house() as there:
+            ala, ela = await there.visitors("Ala", "Ela")
+            table = await ala.open_table("sen", players=2)
+            async with places(table, ala) as (host,):
+                assert (await host.next())["names"] == {ala.person: "Ala"}
+                async with ela.at(table):
+                    assert (await host.next())["names"] == {ala.person: "Ala", ela.person: "Ela"}
+                assert (await host.next())["names"] == {ala.person: "Ala"}
+
+    run(story())
+
+
 def test_cards_are_shown_to_a_spectator_and_hidden_again() -> None:
     async def story() -> None:
         async with house() as there:

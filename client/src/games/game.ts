@@ -62,6 +62,8 @@ export interface Sheet {
 /** What flights are planned from: the view before and after, as one seat has it. */
 export interface Sight {
   readonly seat: number | null;
+  /** Whether a spectator looks through the eyes of that seat. */
+  readonly shown?: boolean;
   readonly before: View;
   readonly after: View;
 }
@@ -86,4 +88,6 @@ export interface Game {
   opened?(view: View, events: readonly Heard[]): View;
   /** What an action does, for hints and for buttons that confirm: "Swap card 2". */
   action(action: string, words: Words): string;
+  /** The same in full, for hints, where a move is more than what is about to be confirmed. */
+  inFull?(action: string, words: Words): string;
 }

@@ -3,13 +3,17 @@ import { SvelteMap, SvelteSet } from 'svelte/reactivity';
 import { lasts, timed, GLANCE, type Flight, type Timed } from './plan';
 import { play as sound } from './sound';
 
-export interface Flying extends Timed {
+interface Planned extends Timed {
   readonly id: number;
   readonly game: string;
-  /** Milliseconds of the page's clock at which it starts. */
-  readonly at: number;
   /** Whether its place is drawn empty until it lands: a card that waits behind others would leave a hole for long. */
   readonly hides: boolean;
+}
+
+/** A card that is on its way, between two boxes of the screen. */
+export interface Flying extends Planned {
+  readonly leaves: DOMRect;
+  readonly reaches: DOMRect;
 }
 
 /** Whether a face is seen at its end, which must not be seen before. */
@@ -18,12 +22,16 @@ const lands = (flight: Flight): boolean => flight.card !== null && flight.turns 
 const GLOW = 1200;
 
 export class Stage {
-  flying: Flying[] = $state.raw([]);
+  /** Only those that have set off: what waits for its turn costs nothing. */
+  flying: readonly Flying[] = $state.raw([]);
   /** Spots whose card has not arrived yet: they are drawn empty. */
   readonly awaited = new SvelteMap<string, number>();
   readonly glowing = new SvelteSet<string>();
+  readonly #timers = new Set<ReturnType<typeof setTimeout>>();
   #ids = 0;
+  #under = 0;
   #busyUntil = 0;
+  #scene = 0;
 
   constructor(readonly still: () => boolean = () => matchMedia('(prefers-reduced-motion: reduce)').matches) {}
 
@@ -36,19 +44,32 @@ export class Stage {
     const now = performance.now();
     const batch = timed(flights, Math.max(0, this.#busyUntil - now));
     this.#busyUntil = Math.max(this.#busyUntil, now + lasts(batch));
-    const idle = this.flying.length === 0;
-    const flying = batch.map((flight) => ({ ...flight, id: ++this.#ids, game, at: now + flight.start, hides: !flight.stays && (idle || lands(flight)) }));
-    for (const flight of flying) if (flight.hides) this.#await(flight.to, 1);
-    this.flying = [...this.flying, ...flying];
+    const idle = this.#under === 0;
+    const planned = batch.map((flight) => ({ ...flight, id: ++this.#ids, game, hides: !flight.stays && (idle || lands(flight)) }));
+    for (const flight of planned) if (flight.hides) this.#await(flight.to, 1);
+    this.#under += planned.length;
+    const scene = this.#scene;
+    whenDrawn(() => scene === this.#scene && this.#setOff(planned));
   }
 
-  /** Called by the drawing when a card sets off. */
-  started(flight: Flying): void {
-    if (flight.stays !== 'glance') sound(flight.turns || flight.stays ? 'turn' : 'card');
-    this.glow(flight.from, ...(flight.stays ? [] : [flight.to]));
+  /** All places are measured at once; asked one by one, each would have the table laid out anew. */
+  #setOff(planned: readonly Planned[]): void {
+    const boxes = new Map([...new Set(planned.flatMap(({ from, to }) => [from, to]))].map((spot) => [spot, spotElement(spot)?.getBoundingClientRect()]));
+    for (const flight of planned) {
+      const [leaves, reaches] = [boxes.get(flight.from), boxes.get(flight.to)];
+      this.#later(flight.start, () => {
+        if (!leaves?.width || !reaches?.width) return this.landed(flight);
+        if (flight.stays !== 'glance') sound(flight.turns || flight.stays ? 'turn' : 'card');
+        this.glow(flight.from, ...(flight.stays ? [] : [flight.to]));
+        if (flight.stays === 'glance') this.#later(flight.time, () => this.landed(flight));
+        else this.flying = [...this.flying, { ...flight, leaves, reaches }];
+      });
+    }
   }
 
-  landed(flight: Flying): void {
+  /** Called by the drawing when a card has arrived. */
+  landed(flight: Planned): void {
+    this.#under -= 1;
     this.flying = this.flying.filter((other) => other.id !== flight.id);
     if (flight.hides) this.#await(flight.to, -1);
   }
@@ -62,9 +83,21 @@ export class Stage {
 
   /** Everything at once where it belongs. */
   clear(): void {
+    for (const timer of this.#timers) clearTimeout(timer);
+    this.#timers.clear();
+    this.#scene += 1;
+    this.#under = 0;
     this.flying = [];
     this.awaited.clear();
     this.#busyUntil = 0;
+  }
+
+  #later(time: number, then: () => void): void {
+    const timer = setTimeout(() => {
+      this.#timers.delete(timer);
+      then();
+    }, time);
+    this.#timers.add(timer);
   }
 
   #await(spot: string, change: number): void {
@@ -75,6 +108,11 @@ export class Stage {
 }
 
 export const stage = new Stage();
+
+/** After the next picture of the page: a table that is new has to be drawn before cards can be seen to move on it. */
+function whenDrawn(then: () => void): void {
+  requestAnimationFrame(() => setTimeout(then));
+}
 
 export function spotElement(spot: string): HTMLElement | null {
   return document.querySelector<HTMLElement>(`[data-spot="${CSS.escape(spot)}"]`);

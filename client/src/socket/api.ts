@@ -1,6 +1,7 @@
 // The few things that are asked once and not over the socket.
 import type { Settings } from '../protocol';
 import type { Heard } from '../text/words';
+import { server } from './server.svelte';
 
 export class ApiError extends Error {
   constructor(
@@ -88,6 +89,7 @@ async function ask<Answer>(method: string, path: string, body?: unknown): Promis
     request.body = JSON.stringify(body);
   }
   const answer = await fetch(`/api${path}`, request).catch(() => {
+    server.lost();
     throw new ApiError(0, 'offline', 'the server does not answer');
   });
   if (answer.ok) return (await answer.json()) as Answer;

@@ -4,7 +4,7 @@ import { fakeServer } from './fake';
 import { TableSocket, type Listener } from './socket';
 
 const WELCOME: Welcome = {
-  type: 'welcome', version: 1, number: 3, time: 0, you: { person: 'p', name: 'P', seats: [] }, table: {}, faces: [], chat: [], present: [],
+  type: 'welcome', version: 1, number: 3, time: 0, you: { person: 'p', name: 'P', seats: [] }, table: {}, faces: [], chat: [], present: [], names: {},
 }; // prettier-ignore
 
 function connected() {

@@ -23,9 +23,14 @@ export interface Eyes {
 
 const BLIND: Eyes = { seat: null, view: null, legal: [], heard: [], last: [] };
 
+const HINT_AGAIN = 2000;
+const HINT_TRIES = 45;
+
 export class Desk {
   online = $state(false);
   greeted = $state(false);
+  /** Whether the game is being begun by this desk: until then there is nothing to be shown. */
+  beginning = $state(false);
   bye: Bye | null = $state.raw(null);
   you: You = $state.raw({ person: '', name: '', seats: [] });
   table: Described | null = $state.raw(null);
@@ -33,9 +38,13 @@ export class Desk {
   chat: readonly Said[] = $state.raw([]);
   unread = $state(0);
   present: readonly string[] = $state.raw([]);
+  /** How people are called who are or were here, whether they sit or not. */
+  #called: Readonly<Record<string, string>> = $state.raw({});
   game: Game | null = $state.raw(null);
   /** The seat through whose eyes the screen looks, where the device holds several. */
   seat: number | null = $state(null);
+  /** The seat through whose eyes somebody looks who only watches, and was let. */
+  eyesOf: number | null = $state(null);
   /** The seat that the device has to be handed to before anything of it is shown. */
   curtain: number | null = $state(null);
   /** An answer to a tap that could not be carried out, in place of what just happened. */
@@ -63,6 +72,8 @@ export class Desk {
   readonly #socket: TableSocket;
   #behind = 0; // table time − the page's clock
   #curious = 0;
+  /** What could be played when a hint was asked for that has not come yet. */
+  #hintFor: readonly string[] | null = null;
 
   constructor(
     readonly id: string,
@@ -72,7 +83,7 @@ export class Desk {
     const listener: Listener = {
       welcome: (message) => this.welcome(message),
       news: (message) => this.news(message),
-      presence: (message) => (this.present = message.present),
+      presence: (message) => this.#meet(message.present, message.names),
       online: (connected) => (this.online = connected),
       bye: (message) => (this.bye = message.come_back ? null : message),
     };
@@ -81,17 +92,21 @@ export class Desk {
 
   // What is seen
 
-  readonly mine: Eyes = $derived(this.eyes[String(this.seat)] ?? BLIND);
+  /** Whose eyes the screen has: of a seat of this device, or of one that is shown to it; null is a spectator's own. */
+  readonly sees: number | null = $derived(this.seat ?? this.eyesOf);
+  readonly mine: Eyes = $derived(this.eyes[String(this.sees)] ?? BLIND);
   readonly view: View | null = $derived(this.mine.view);
   readonly watching: boolean = $derived(this.you.seats.length === 0);
   readonly host: boolean = $derived(this.table?.host === this.you.person);
+  /** Whether a player may let a spectator look: not where whoever knows the word has to keep it. */
+  readonly canShow: boolean = $derived(this.table?.game !== 'kraina-snow');
   readonly memory: boolean = $derived(this.table?.options['memory'] === true);
   readonly names: readonly string[] = $derived((this.table?.chairs ?? []).map((_, seat) => this.nameOf(seat)));
   readonly words: Words | null = $derived(
     this.game && new Words(language.speaker, this.game.words, this.seat, this.names),
   );
   /** While a move is on its way nothing is lit: its answer says what is next. */
-  readonly legal: readonly string[] = $derived(this.#sent > 0 ? [] : this.mine.legal);
+  readonly legal: readonly string[] = $derived(this.#sent > 0 || this.seat === null ? [] : this.mine.legal);
   readonly targets = $derived(this.game && this.view && !this.reveal ? this.game.targets(this.legal, this.view, this.seat) : []);
   readonly awaited: readonly number[] = $derived(this.game && this.view ? this.game.awaited(this.view) : []);
   readonly myTurn: boolean = $derived(this.legal.length > 0);
@@ -106,12 +121,26 @@ export class Desk {
   /** Seats in turn order, from the left of the one who looks. */
   readonly others: readonly number[] = $derived.by(() => {
     const players = this.table?.players ?? 0;
-    const from = this.seat ?? 0;
+    const from = this.sees ?? 0;
     return Array.from({ length: Math.max(0, players - 1) }, (_, step) => (from + 1 + step) % players);
   });
 
-  /** Whoever sits at the near side of the table: you, or for a spectator the first. */
-  readonly near: number = $derived(this.seat ?? 0);
+  /** Whoever sits at the near side of the table: you, or for a spectator whoever shows their cards, or the first. */
+  readonly near: number = $derived(this.sees ?? 0);
+
+  /** People who are here without a chair. */
+  readonly spectators: readonly string[] = $derived(this.present.filter((person) => !this.table?.chairs.some((chair) => chair.person === person)));
+  /** Seats that let this device look, which only watches. */
+  readonly shownSeats: readonly number[] = $derived(this.watching && this.canShow ? Object.values(this.eyes).flatMap(({ seat }) => seat ?? []) : []);
+
+  called(person: string): string {
+    return this.table?.chairs.find((chair) => chair.person === person)?.name ?? this.#called[person] ?? say('client-somebody');
+  }
+
+  /** The spectators who may look through a seat's eyes. */
+  shownTo(seat: number): readonly string[] {
+    return this.table?.shown[seat + 1] ?? [];
+  }
 
   /** Milliseconds of the table's clock now. */
   now(): number {
@@ -126,7 +155,7 @@ export class Desk {
     this.you = message.you;
     this.table = message.table as unknown as Described;
     this.chat = message.chat as unknown as Said[];
-    this.present = message.present;
+    this.#meet(message.present, message.names);
     this.#behind = message.time - performance.now();
     this.eyes = Object.fromEntries(message.faces.map((face) => [String(face.seat), this.#opened(face, again)]));
     stage.clear();
@@ -135,7 +164,7 @@ export class Desk {
     this.greeted = true;
     void this.#load(this.table.game);
     this.#lookThrough();
-    const missed = message.faces.find((face) => face.seat === this.seat)?.missed as Heard[] | undefined;
+    const missed = message.faces.find((face) => face.seat === this.sees)?.missed as Heard[] | undefined;
     if (again && missed && this.game?.isReveal(missed)) {
       this.reveal = missed;
       this.before = seen ?? {};
@@ -144,7 +173,7 @@ export class Desk {
 
   #opened(face: Face, again: boolean): Eyes {
     const missed = face.missed as unknown as Heard[];
-    const before = again ? (this.eyes[String(face.seat)]?.heard ?? []) : [];
+    const before = again ? ((this.eyes[String(face.seat)] ?? this.eyes['null'])?.heard ?? []) : [];
     return { seat: face.seat, view: face.view, legal: face.legal, heard: [...before, ...missed], last: missed.slice(-6) };
   }
 
@@ -169,7 +198,7 @@ export class Desk {
       },
     };
     this.#learnSeats();
-    if (message.seat === this.seat) this.#happened(events, before.view ?? {}, before.legal);
+    if (message.seat === this.sees) this.#happened(events, before.view ?? {}, before.legal);
     for (const event of events) if (event.event === 'chat' && this.#firstFace(message.seat)) this.#hearChat(event);
     this.#lookThrough();
   }
@@ -189,13 +218,18 @@ export class Desk {
       this.before = before;
       this.choice.clear();
       stage.clear();
-    } else if (!this.reveal) {
-      stage.play(this.game.words.game, this.game.flights(events, { seat: this.seat, before, after: view }));
+    } else if (!this.reveal && !this.beginning) {
+      stage.play(this.game.words.game, this.game.flights(events, { seat: this.sees, shown: this.seat === null, before, after: view }));
     }
     if (asked.length && !legal.length) {
       sound('yours');
       buzz(30);
     }
+  }
+
+  #meet(present: readonly string[], names: Readonly<Record<string, string>>): void {
+    this.present = present;
+    this.#called = { ...this.#called, ...names };
   }
 
   #hearChat(event: Heard): void {
@@ -217,6 +251,7 @@ export class Desk {
   #lookThrough(): void {
     const seats = this.you.seats;
     const playing = this.table?.phase === 'playing';
+    if (this.eyesOf !== null && !this.shownSeats.includes(this.eyesOf)) this.eyesOf = null;
     if (seats.length < 2) {
       this.seat = seats[0] ?? null;
       this.curtain = null;
@@ -230,6 +265,12 @@ export class Desk {
     if (this.mine.legal.length) return;
     const next = seats.find((seat) => this.eyes[String(seat)]?.legal.length);
     if (next !== undefined && next !== this.seat) this.curtain = next;
+  }
+
+  /** Somebody who watches looks through the eyes of a seat that lets them, or through their own. */
+  lookWith(seat: number | null): void {
+    this.eyesOf = seat;
+    stage.clear();
   }
 
   /** The device has been handed over. */
@@ -248,7 +289,7 @@ export class Desk {
     this.#lookThrough();
     const dealt = told.slice(told.findIndex((heard) => heard.event === 'dealt'));
     if (!this.game || !this.view || dealt[0]?.event !== 'dealt') return;
-    stage.play(this.game.words.game, this.game.flights(dealt, { seat: this.seat, before: this.view, after: this.view }));
+    stage.play(this.game.words.game, this.game.flights(dealt, { seat: this.sees, shown: this.seat === null, before: this.view, after: this.view }));
   }
 
   // What is wanted
@@ -261,6 +302,14 @@ export class Desk {
       sound('wrong');
     }
     return answer;
+  }
+
+  /** A table for one: sits down and begins with bots in the other chairs, in one breath and without a deal to watch. */
+  async begin(fill: string): Promise<void> {
+    this.beginning = true;
+    void this.ask({ type: 'sit', seat: 0 });
+    await this.ask({ type: 'start', fill });
+    this.beginning = false;
   }
 
   async play(action: string): Promise<Answer> {
@@ -291,12 +340,28 @@ export class Desk {
     this.looking = null;
   }
 
+  /** The first hint of a game can take a server a minute to prepare; until then the table says no, and is asked again. */
   async hint(): Promise<void> {
+    const asked = this.mine.legal;
+    if (this.#hintFor === asked) return;
+    this.#hintFor = asked;
     this.remark = say('client-hints-thinking');
-    const answer = await this.ask({ type: 'hint', seat: this.seat ?? 0 });
-    if (answer.type !== 'hints') return;
-    this.hints = answer.hints;
-    this.remark = '';
+    for (let tries = 0; tries < HINT_TRIES; tries++) {
+      const answer = await this.#socket.ask({ type: 'hint', seat: this.seat ?? 0 });
+      if (asked !== this.mine.legal) return; // the table has moved on, and so has the line in words
+      if (answer.type === 'hints') {
+        this.hints = answer.hints;
+        this.remark = '';
+        this.#hintFor = null;
+        return;
+      }
+      if (answer.type !== 'refused' || answer.code !== 'hints') break;
+      this.remark = say('client-hints-warming');
+      await new Promise((later) => setTimeout(later, HINT_AGAIN));
+      if (asked !== this.mine.legal) return;
+    }
+    this.remark = say('client-refused-hints');
+    this.#hintFor = null;
   }
 
   /** Somebody touched what cannot be used now: never answer with nothing. */

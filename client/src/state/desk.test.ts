@@ -17,7 +17,7 @@ const VIEW = {
 
 const face = (more: Partial<Face> = {}): Face => ({ seat: 0, view: VIEW, legal: ['draw', 'call'], missed: [], ...more });
 const welcome = (more: Partial<Welcome> = {}): Welcome => ({
-  type: 'welcome', version: 1, number: 7, time: 1000, you: { person: 'p1', name: 'Zosia', seats: [0] }, table: TABLE, faces: [face()], chat: [], present: ['p1'], ...more,
+  type: 'welcome', version: 1, number: 7, time: 1000, you: { person: 'p1', name: 'Zosia', seats: [0] }, table: TABLE, faces: [face()], chat: [], present: ['p1'], names: { p1: 'Zosia' }, ...more,
 }); // prettier-ignore
 const news = (more: Partial<News>): News => ({ type: 'news', number: 8, time: 2000, seat: 0, ...more });
 

@@ -41,8 +41,8 @@ class Person {
   async #find(name?: string): Promise<api.Me> {
     await this.refresh();
     if (!this.known) {
-      await api.introduce(name ?? madeUpName());
-      this.known = await api.me();
+      const introduced = await api.introduce(name ?? madeUpName());
+      this.known = { ...introduced, tables: [] };
     }
     return this.known;
   }

@@ -1,5 +1,6 @@
 // What this device remembers of its owner's tastes.
-import { language, preferredLanguage, LANGUAGES, type LanguageCode } from '../text/language.svelte';
+import { KEPT, kept, preferredLanguage, type LanguageCode } from '../text/catalogues';
+import { language } from '../text/language.svelte';
 
 export type Theme = 'night' | 'dawn';
 
@@ -18,24 +19,15 @@ interface Kept {
   aloud: boolean;
 }
 
-const KEY = 'sny.preferences';
 const FRESH: Kept = { language: null, theme: 'night', sound: true, vibration: true, game: 'sen', players: {}, level: {}, tables: {}, aloud: true };
 
-function read(): Kept {
-  try {
-    return { ...FRESH, ...(JSON.parse(localStorage.getItem(KEY) ?? '{}') as Partial<Kept>) };
-  } catch {
-    return { ...FRESH };
-  }
-}
-
 class Preferences {
-  readonly kept: Kept = $state(read());
+  readonly kept: Kept = $state({ ...FRESH, ...kept() });
 
   set<Name extends keyof Kept>(name: Name, value: Kept[Name]): void {
     this.kept[name] = value;
     try {
-      localStorage.setItem(KEY, JSON.stringify(this.kept));
+      localStorage.setItem(KEPT, JSON.stringify(this.kept));
     } catch {
       // a private window: remembered until it is closed
     }
@@ -48,13 +40,12 @@ class Preferences {
     document.querySelector('meta[name="theme-color"]')?.setAttribute('content', colour);
   }
 
-  /** `?theme=dawn&lang=en` in the address wins over what is kept. */
-  async begin(query: URLSearchParams): Promise<void> {
-    const theme = query.get('theme');
+  /** `?theme=dawn` in the address wins over what is kept. */
+  async begin(): Promise<void> {
+    const theme = new URLSearchParams(location.search).get('theme');
     if (theme === 'night' || theme === 'dawn') this.kept.theme = theme;
     this.show();
-    const wanted = query.get('lang') as LanguageCode | null;
-    await language.use(wanted && LANGUAGES.includes(wanted) ? wanted : (this.kept.language ?? preferredLanguage()));
+    await language.use(preferredLanguage());
   }
 
   async speak(code: LanguageCode): Promise<void> {

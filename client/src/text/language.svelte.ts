@@ -1,32 +1,41 @@
 // Every word that a player reads comes from the Fluent catalogues that the terminal uses too; a language is loaded when
 // it is first wanted. Reading `say` in a component makes it follow the language.
-import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle';
+import { FluentBundle, FluentNumber, FluentResource, type FluentVariable, type Scope } from '@fluent/bundle';
+import { CATALOGUES, type LanguageCode } from './catalogues';
 
-export const LANGUAGES = ['pl', 'en'] as const;
-export type LanguageCode = (typeof LANGUAGES)[number];
 export type Values = Record<string, FluentVariable>;
 export type Say = (message: string, values?: Values) => string;
 
-const CATALOGUES: Record<LanguageCode, () => Promise<{ default: string }>> = {
-  pl: () => import('../../../src/sny/locale/pl.ftl?raw'),
-  en: () => import('../../../src/sny/locale/en.ftl?raw'),
-};
+/** A number that is written as it is: a browser takes its time to prepare a format, and the points of a game need none. */
+class Count extends FluentNumber {
+  override toString(scope?: Scope): string {
+    return Number.isInteger(this.value) && this.value < 1000 ? String(this.value) : super.toString(scope);
+  }
+}
 
-/** A bundle as a speaking function; `message` is an id, or `id.attribute` for another form of it. */
+const counted = (values: Values): Values =>
+  Object.fromEntries(Object.entries(values).map(([name, value]) => [name, typeof value === 'number' ? new Count(value) : value]));
+
+/**
+ * A bundle as a speaking function; `message` is an id, or `id.attribute` for another form of it. A message is parsed
+ * when it is first said: a screen says a few of the many, and a slow phone would read all for a tenth of a second.
+ * No message of ours refers to another.
+ */
 export class Speaker {
   readonly code: string;
   readonly #bundle: FluentBundle;
+  readonly #unread: Map<string, string>;
 
   constructor(code: string, catalogue: string) {
     this.code = code;
     this.#bundle = new FluentBundle(code, { useIsolating: false });
-    this.#bundle.addResource(new FluentResource(catalogue));
+    this.#unread = new Map(catalogue.split(/^(?=[a-z])/m).map((source) => [source.slice(0, source.search(/[\s=]/)), source]));
   }
 
   say(message: string, values: Values = {}): string {
     const pattern = this.#pattern(message);
     if (pattern === null) return message;
-    return this.#bundle.formatPattern(pattern, values, []);
+    return this.#bundle.formatPattern(pattern, counted(values), []);
   }
 
   knows(message: string): boolean {
@@ -41,6 +50,11 @@ export class Speaker {
 
   #pattern(message: string) {
     const [id = '', attribute] = message.split('.');
+    const source = this.#unread.get(id);
+    if (source !== undefined) {
+      this.#unread.delete(id);
+      this.#bundle.addResource(new FluentResource(source));
+    }
     const found = this.#bundle.getMessage(id);
     return (attribute === undefined ? found?.value : found?.attributes[attribute]) ?? null;
   }
@@ -68,8 +82,3 @@ export const language = new Language();
 
 export const say: Say = (message, values) => language.speaker.say(message, values);
 export const knows = (message: string): boolean => language.speaker.knows(message);
-
-export function preferredLanguage(wanted: readonly string[] = navigator.languages): LanguageCode {
-  const known = wanted.map((tag) => tag.slice(0, 2)).find((code) => LANGUAGES.includes(code as LanguageCode));
-  return (known as LanguageCode | undefined) ?? 'en';
-}

@@ -12,9 +12,11 @@ const UNTOLD = ['bot', 'arranged', 'contributed', 'started', 'over', 'again', 'c
 export const isNotice = (heard: Heard): boolean => !('vote' in heard) && (TOLD.includes(heard.event) || UNTOLD.includes(heard.event));
 
 /** A sentence, or nothing for what needs no words. */
-export function notice(heard: Heard, speaker: Speaker, table: Described, nameOf: (seat: number) => string): string {
+export function notice(heard: Heard, speaker: Speaker, table: Described, nameOf: (seat: number) => string, called: (person: string) => string): string {
   if (!isNotice(heard) || !TOLD.includes(heard.event)) return '';
   const seat = typeof heard['seat'] === 'number' ? heard['seat'] : table.chairs.findIndex((chair) => chair.person === heard['person']);
   const name = (heard['name'] as string | undefined) ?? (seat >= 0 ? nameOf(seat) : speaker.say('client-somebody'));
-  return speaker.say(`client-notice-${heard.event}`, { name, votes: Number(heard['votes'] ?? 0), voters: Number(heard['voters'] ?? 0) });
+  const whom = typeof heard['person'] === 'string' ? called(heard['person']) : '';
+  const shown = heard['shown'] === false ? 'no' : 'yes';
+  return speaker.say(`client-notice-${heard.event}`, { name, whom, shown, votes: Number(heard['votes'] ?? 0), voters: Number(heard['voters'] ?? 0) });
 }

@@ -9,6 +9,12 @@ const speaker = (code: string) => new Speaker(code, readFileSync(`../src/sny/loc
 const polish = new Words(speaker('pl'), { game: 'sen' }, 0, ['Zosia', 'Ola', 'Kuba']);
 const english = new Words(speaker('en'), { game: 'sen' }, 0, ['Zosia', 'Ola', 'Kuba']);
 
+describe('a catalogue', () => {
+  it.each(['pl', 'en'])('in %s holds messages that stand alone, since each is read alone', (code) => {
+    expect(readFileSync(`../src/sny/locale/${code}.ftl`, 'utf8')).not.toMatch(/\{\s*-?[a-z]/);
+  });
+});
+
 describe('what happened, in words', () => {
   it('is one sentence for all that a player did', () => {
     const events = [

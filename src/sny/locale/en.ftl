@@ -1135,6 +1135,8 @@ client-bots-change = Which bots
 client-bots-level = How well the bots play
 client-players = How many play
 client-open-table = Open a table
+client-open-locked = Open a table with a password
+client-lock-text = Whoever comes by the link has to give it. Nobody sees the game without it.
 client-have-code = I have a code
 client-code-label = A link to a table, or a code
 client-code-go = Go in
@@ -1162,8 +1164,11 @@ client-qr = QR code of the link
 
 client-joining = On the way to the table…
 client-lost = No connection. Trying again…
+client-server-away = The server does not answer. Trying again by itself…
 client-password-title = This table is locked
 client-password-label = Password
+client-password-text = Ask whoever invited you for the password.
+client-password-wrong = That is not it. Try once more.
 client-bye-unknown = There is no such table. Perhaps the link is incomplete.
 client-bye-banned = You were asked to leave this table.
 client-bye-closed = This table is closed. Open another on the first page.
@@ -1176,6 +1181,7 @@ client-tab-invite = Invite
 client-tab-seats = Seats
 client-tab-rules = Rules
 client-invite-text = Whoever opens the link can sit down. Nobody needs an account.
+client-invite-locked = They need the link and the password. Give them the password yourself.
 client-copy = Copy
 client-copied = Copied
 client-share = Send the link
@@ -1196,6 +1202,7 @@ client-has-line = shuffled too
 client-guest = Guest
 client-guest-title = A guest on this device
 client-guest-text = You pass the device round. A curtain hides the cards in between.
+client-guest-never = In Kraina snów everybody needs a device of their own: dreamer and spirits see different things at the same moment. Send the others the link.
 client-guest-of = on the device of { $name }
 client-way-in = Watch on your own screen
 client-bot = bot
@@ -1203,7 +1210,23 @@ client-bot-level = bot, { $level }
 client-add-bot = Put a bot here
 client-send-bot = Send { $name } away
 client-kick = Ask to leave
-client-kick-name = Ask { $name } to leave
+client-people = Who is here
+client-spectators = Watching
+client-watched-by = Watching: { $names }
+client-nobody-watches = Nobody is watching.
+client-host-pass = Pass the table on
+client-host-pass-title = Pass the table on to { $name }?
+client-host-pass-text = From then on { $name } chooses rules and bots, begins, and closes the table. Only { $name } can give it back to you.
+client-host-pass-do = Pass it on
+client-show = Show what I see
+    .note = To { $name } alone, until you take it back. Everybody can see that you do.
+client-show-guest = Show what { $player } sees
+client-shows-to = shows the cards to { $names }
+client-you-show = Looking through your eyes: { $names }
+client-look-through = Eyes of { $name }
+client-look-aside = My own eyes
+client-looking-through = You look through the eyes of { $name }. Keep it to yourself.
+client-shown-to-you = shown to you
 client-close-table = Close the table
 client-fair = Fair shuffling
 client-fair-text = The table has already promised its secret. Add a line of your own: it becomes part of the shuffle, so that nobody can choose the deal.
@@ -1249,6 +1272,10 @@ client-leave-title = Leave the table?
 client-leave-text = A bot plays for you in a while. Your seat stays yours: come back by the link or from the first page.
 client-leave-watching = You can come back by the link at any time.
 client-again = Once more
+client-reveal-all = Show all at once
+client-reveal-again = Once more, slowly
+client-next-round = Next round
+client-to-result = To the result
 client-not-now = That cannot be done now. What can be is lit.
 client-not-your-turn = It is not your turn yet.
 client-tap-again = Tap it again to confirm, or choose another.
@@ -1265,10 +1292,11 @@ client-turns-until = { $turns ->
 client-away = away
 client-bot-stands-in = a bot plays for them
 client-hints = Hints
-client-hints-note = What the bots think of it, knowing only what you may know. Played out in many imagined games.
+client-hints-note = What the bots think of it, knowing only what you may know, after many imagined games. On top is what they would do.
 client-hints-thinking = The bots are thinking…
+client-hints-warming = The bots are getting ready; the hint comes by itself.
 client-hints-none = The bots have nothing to say about this.
-client-hint-chance_to_be_lowest = lowest in { $value } %
+client-hint-chance_to_be_lowest = lowest score in { $value } %
 client-hint-chance_to_win = wins in { $value } %
 client-hint-expected_ravens = about { $value } ravens
 client-hint-expected_points = about { $value } points
@@ -1321,10 +1349,14 @@ client-notice-unmuted = { $name } can write again.
 client-notice-voted = { $votes } of { $voters } want { $name } to leave.
 client-notice-kicked = { $name } had to leave.
 client-notice-host = { $name } is host now.
-client-notice-shows = { $name } lets a spectator look.
+client-notice-shows = { $shown ->
+        [yes] { $name } lets { $whom } look.
+       *[no] { $name } no longer lets { $whom } look.
+    }
 client-refused-undo = Only your last move can be taken back, before it has shown anybody anything.
 client-refused-taken = Somebody sits there already. Choose another seat.
 client-refused-muted = You cannot write at this table.
+client-refused-night = Nobody talks at night or while a dream is told. Wait for the morning.
 client-refused-phase = Not now: the game has moved on.
 client-refused-chairs = Some seats are empty. Wait, or fill them with bots.
 client-refused-host = Only the host can do that.
@@ -1443,10 +1475,6 @@ client-sen-fate = { $early ->
         }
     }
 client-sen-fewest = Fewest ravens: { $players }.
-client-sen-reveal-all = Show all at once
-client-sen-reveal-again = Once more, slowly
-client-sen-next-round = Next round
-client-sen-to-result = To the result
 
 ## the simulator
 
@@ -1694,10 +1722,6 @@ client-smoki-counting = { $mine ->
        *[no] Now the dream of { $player }…
     }
 client-smoki-lightest = The lightest dream: { $players }.
-client-smoki-reveal-all = Show all at once
-client-smoki-reveal-again = Once more, slowly
-client-smoki-next-round = Next round
-client-smoki-to-result = To the result
 
 ## the client: Koty
 
@@ -1814,7 +1838,7 @@ client-koty-gives = { $meeting ->
         }, a nine for { $attacker }
     }
 client-koty-do-exchange = Exchange the whole hand
-client-koty-do-play = Play it on land { $land }
+client-koty-do-play = Play on land { $land }
 client-koty-do-attack = Attack: { $player }, land { $land }
 client-koty-do-cover = Cover: { $player }, land { $land }
 client-koty-do-moth = Take this cat
@@ -1829,6 +1853,7 @@ client-koty-do-defend = Defend with { $card }
 client-koty-do-repeat = Attack again with { $card }
 client-koty-do-pass = I do not defend
 client-koty-do-as = As { $card }
+client-koty-do-what = { $action } ({ $card })
 client-koty-no-repeat = I attack no more
 client-koty-nines = { $nines ->
         [one] { $nines } nine
@@ -1841,9 +1866,6 @@ client-koty-counting = { $mine ->
        *[no] Now the cats of { $player }…
     }
 client-koty-won = Most cats: { $players }, { $cats }.
-client-koty-reveal-all = Count all at once
-client-koty-reveal-again = Once more, slowly
-client-koty-to-result = To the result
 
 
 ## the client: Kraina snów

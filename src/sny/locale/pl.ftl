@@ -1180,6 +1180,8 @@ client-bots-change = Jakie boty
 client-bots-level = Jak grają boty
 client-players = Ilu graczy
 client-open-table = Otwórz stół
+client-open-locked = Otwórz stół na hasło
+client-lock-text = Kto przyjdzie przez link, musi je podać. Bez niego nikt nie zobaczy gry.
 client-have-code = Mam kod
 client-code-label = Link do stołu albo kod
 client-code-go = Wchodzę
@@ -1208,8 +1210,11 @@ client-qr = Kod QR z linkiem
 
 client-joining = Idziemy do stołu…
 client-lost = Brak połączenia. Próbujemy znowu…
+client-server-away = Serwer nie odpowiada. Próbuję dalej…
 client-password-title = Ten stół jest na hasło
 client-password-label = Hasło
+client-password-text = O hasło zapytaj tego, kto cię zaprosił.
+client-password-wrong = To nie to hasło. Spróbuj jeszcze raz.
 client-bye-unknown = Nie ma takiego stołu. Może w linku czegoś brakuje.
 client-bye-banned = Poproszono cię o odejście od tego stołu.
 client-bye-closed = Ten stół jest zamknięty. Otwórz inny na pierwszej stronie.
@@ -1222,6 +1227,7 @@ client-tab-invite = Zaproś
 client-tab-seats = Miejsca
 client-tab-rules = Zasady
 client-invite-text = Kto otworzy link, może usiąść. Nikt nie potrzebuje konta.
+client-invite-locked = Potrzebne są link i hasło. Hasło przekaż osobno.
 client-copy = Kopiuj
 client-copied = Skopiowano
 client-share = Wyślij link
@@ -1242,6 +1248,7 @@ client-has-line = tasuje razem
 client-guest = Gość
 client-guest-title = Gość na tym urządzeniu
 client-guest-text = Podajecie sobie urządzenie z rąk do rąk. Karty zasłania kurtyna.
+client-guest-never = W Krainie snów każdy potrzebuje własnego urządzenia: śniący i duchy widzą w tej samej chwili co innego. Wyślij innym link.
 client-guest-of = na urządzeniu: { $name }
 client-way-in = Patrz na swoim ekranie
 client-bot = bot
@@ -1249,7 +1256,23 @@ client-bot-level = bot, { $level }
 client-add-bot = Posadź bota
 client-send-bot = Odeślij: { $name }
 client-kick = Poproś o odejście
-client-kick-name = { $name }: poproś o odejście
+client-people = Kto tu jest
+client-spectators = Patrzą
+client-watched-by = Patrzą: { $names }
+client-nobody-watches = Nikt nie patrzy z boku.
+client-host-pass = Oddaj prowadzenie stołu
+client-host-pass-title = Oddać prowadzenie: { $name }?
+client-host-pass-text = Odtąd zasady i boty wybiera { $name }, zaczyna i zamyka stół też. Z powrotem może ci to oddać tylko { $name }.
+client-host-pass-do = Oddaj
+client-show = Pokazuj, co widzę
+    .note = Tylko { $name }, póki tego nie cofniesz. Wszyscy widzą, że pokazujesz.
+client-show-guest = Pokazuj, co widzi { $player }
+client-shows-to = pokazuje karty: { $names }
+client-you-show = Twoimi oczami patrzy: { $names }
+client-look-through = Oczami: { $name }
+client-look-aside = Z boku
+client-looking-through = Patrzysz oczami: { $name }. Zachowaj to dla siebie.
+client-shown-to-you = pokazane tobie
 client-close-table = Zamknij stół
 client-fair = Uczciwe tasowanie
 client-fair-text = Stół już obiecał swój sekret. Dopisz coś od siebie: trafi do tasowania, więc rozdania nie wybierze nikt.
@@ -1296,6 +1319,10 @@ client-leave-title = Odejść od stołu?
 client-leave-text = Za chwilę zagra za ciebie bot. Miejsce zostaje twoje: wrócisz przez link albo z pierwszej strony.
 client-leave-watching = Wrócisz przez link, kiedy zechcesz.
 client-again = Jeszcze raz
+client-reveal-all = Pokaż od razu
+client-reveal-again = Jeszcze raz, powoli
+client-next-round = Następna runda
+client-to-result = Do wyniku
 client-not-now = Tego teraz nie można. Świeci się to, co można.
 client-not-your-turn = To jeszcze nie twoja kolej.
 client-tap-again = Dotknij jeszcze raz, by potwierdzić, albo wybierz inną.
@@ -1313,10 +1340,11 @@ client-turns-until = { $turns ->
 client-away = nieobecność
 client-bot-stands-in = na zastępstwie gra bot
 client-hints = Podpowiedzi
-client-hints-note = Co myślą o tym boty, wiedząc tylko to, co ty. Tak wychodzi w wielu wymyślonych grach.
+client-hints-note = Co myślą o tym boty, wiedząc tylko to, co ty, po wielu wymyślonych grach. Na górze to, co by zrobiły.
 client-hints-thinking = Boty myślą…
+client-hints-warming = Boty się rozgrzewają; podpowiedź przyjdzie sama.
 client-hints-none = Boty nie mają tu nic do powiedzenia.
-client-hint-chance_to_be_lowest = najmniej w { $value } %
+client-hint-chance_to_be_lowest = najniższy wynik w { $value } %
 client-hint-chance_to_win = wygrana w { $value } %
 client-hint-expected_ravens = średnio kruków: { $value }
 client-hint-expected_points = średnio punktów: { $value }
@@ -1370,10 +1398,14 @@ client-notice-unmuted = { $name } odzyskuje głos.
 client-notice-voted = { $name } ma odejść: { $votes } z { $voters } za.
 client-notice-kicked = { $name } odchodzi od stołu na prośbę innych.
 client-notice-host = Stół prowadzi teraz { $name }.
-client-notice-shows = { $name } pozwala komuś zajrzeć.
+client-notice-shows = { $shown ->
+        [yes] { $name } pokazuje karty: { $whom }.
+       *[no] { $name } już nie pokazuje kart: { $whom }.
+    }
 client-refused-undo = Cofnąć można tylko swój ostatni ruch, zanim ktoś coś zobaczył.
 client-refused-taken = Ktoś już tu siedzi. Wybierz inne miejsce.
 client-refused-muted = Przy tym stole nie możesz pisać.
+client-refused-night = W nocy i podczas opowieści nikt nie rozmawia. Poczekaj do rana.
 client-refused-phase = Nie teraz: gra jest już dalej.
 client-refused-chairs = Są wolne miejsca. Poczekaj albo posadź boty.
 client-refused-host = To może zrobić tylko ten, czyj jest stół.
@@ -1496,10 +1528,6 @@ client-sen-fate = { $early ->
         }
     }
 client-sen-fewest = Najmniej kruków: { $players }.
-client-sen-reveal-all = Pokaż od razu
-client-sen-reveal-again = Jeszcze raz, powoli
-client-sen-next-round = Następna runda
-client-sen-to-result = Do wyniku
 
 ## the simulator
 
@@ -1757,10 +1785,6 @@ client-smoki-counting = { $mine ->
        *[no] Teraz sen: { $player }…
     }
 client-smoki-lightest = Najlżejszy sen: { $players }.
-client-smoki-reveal-all = Pokaż od razu
-client-smoki-reveal-again = Jeszcze raz, powoli
-client-smoki-next-round = Następna runda
-client-smoki-to-result = Do wyniku
 
 ## the client: Koty
 
@@ -1896,6 +1920,7 @@ client-koty-do-defend = Broń się { $card }
 client-koty-do-repeat = Atakuj znowu { $card }
 client-koty-do-pass = Nie bronię się
 client-koty-do-as = Jako { $card }
+client-koty-do-what = { $action } ({ $card })
 client-koty-no-repeat = Już nie atakuję
 client-koty-nines = { $nines ->
         [one] { $nines } dziewiątka
@@ -1909,9 +1934,6 @@ client-koty-counting = { $mine ->
        *[no] Teraz koty: { $player }…
     }
 client-koty-won = Najwięcej kotów: { $players }, { $cats }.
-client-koty-reveal-all = Policz od razu
-client-koty-reveal-again = Jeszcze raz, powoli
-client-koty-to-result = Do wyniku
 
 
 ## the client: Kraina snów

@@ -173,6 +173,9 @@ class LiveTable:
     def present(self) -> list[str]:
         return sorted({connection.person for connection in self.connections})
 
+    def names(self) -> dict[str, str]:
+        return {connection.person: connection.name for connection in self.connections}
+
     def mark_absent(self) -> None:
         """After a restart nobody is connected yet: whoever sits here is away until they come back."""
         present = set(self.present())
@@ -192,6 +195,7 @@ class LiveTable:
             faces=[self.faces.whole(seat, since) for seat in seats],
             chat=list(table.chat),
             present=self.present(),
+            names=self.names(),
         )
         self.send_in_order([connection], wire.message_text(message))
 
@@ -209,7 +213,8 @@ class LiveTable:
         self._send_what_is_stored()
 
     def _tell_presence(self) -> None:
-        self.send_in_order(list(self.connections), wire.message_text(wire.Presence(present=self.present())))
+        presence = wire.Presence(present=self.present(), names=self.names())
+        self.send_in_order(list(self.connections), wire.message_text(presence))
 
     def _look_again(self) -> None:
         """Find out who looks through which face; whoever looks through other faces than before is welcomed anew."""

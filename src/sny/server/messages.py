@@ -202,6 +202,7 @@ class Welcome(FromServer):
     faces: list[Face]
     chat: list[dict[str, Any]]
     present: list[str]  # the people who are connected
+    names: dict[str, str]  # by person: how they are called
 
 
 class News(FromServer, omit_defaults=True):
@@ -230,12 +231,14 @@ class Refused(FromServer):
     code: str
     reason: str
     legal: list[str] | UnsetType = UNSET
+    verdict: str | UnsetType = UNSET  # what the referee of a word game has against it, in the table's language
 
 
 class Presence(FromServer):
     """Who is connected."""
 
     present: list[str]
+    names: dict[str, str]
 
 
 class Hints(FromServer):

@@ -237,7 +237,7 @@ class Device:
         try:
             live.take(input_of(request, person, live, newcomer), self)
         except IllegalAction as error:
-            self._refuse(request.id, "illegal", str(error), error.legal)
+            self._refuse(request.id, "illegal", str(error), error)
         except Refused as error:
             self._refuse(request.id, error.code, str(error))
         except SnyError as error:
@@ -268,11 +268,12 @@ class Device:
             return
         self.send(wire.message_text(wire.Hints(id=request.id, hints=hints)))
 
-    def _refuse(self, id: str, code: str, reason: str, legal: list[str] | None = None) -> None:
+    def _refuse(self, id: str, code: str, reason: str, illegal: IllegalAction | None = None) -> None:
         REFUSALS.labels(code).inc()
         message = wire.Refused(id=id, code=code, reason=reason)
-        if legal is not None:
-            message.legal = legal
+        if illegal is not None:
+            message.legal = illegal.legal
+            message.verdict = illegal.verdict or msgspec.UNSET
         self.send(wire.message_text(message))
 
     # The wire

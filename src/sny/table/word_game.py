@@ -120,7 +120,8 @@ class WordGame:
                 raise self.refusal(seat, action, f"a {said.kind} needs words, and not too many of them")
             judged = self._judged(said)
             if rules.refuses(self.state, judged):
-                raise self.refusal(seat, action, judged.reason or judged.verdict)
+                why = judged.reason or judged.verdict
+                raise self.refusal(seat, action, why, verdict=why)
             self.say(seat, judged, moment)
         return self.news()
 
@@ -241,7 +242,7 @@ class WordGame:
     def is_time(self, at: float) -> bool:
         return isfinite(at) and self.now <= at <= LATEST
 
-    def refusal(self, seat: int, action: str, reason: str = "") -> IllegalAction:
+    def refusal(self, seat: int, action: str, reason: str = "", verdict: str = "") -> IllegalAction:
         possible = self.legal(seat)
         if self.over:
             reason = "the game is over"
@@ -250,7 +251,7 @@ class WordGame:
             reason = f"it is not to act now; seat {actors} is"
         elif reason:
             reason = f"{reason}; legal now: {', '.join(possible)}"
-        return IllegalAction(seat, action, possible, reason)
+        return IllegalAction(seat, action, possible, reason, verdict)
 
     def _check_seat(self, seat: int) -> None:
         if seat not in range(self.players):

@@ -6,7 +6,7 @@ import { Words, type Heard } from '../../text/words';
 import { counting } from './counting';
 import { flights } from './motion';
 import { keys, meant, targets } from './targets';
-import { action, awaited, describe, gives, meetingOf, NOUNS, sheet, tell, would } from './telling';
+import { NOUNS, action, awaited, describe, gives, inFull, meetingOf, sheet, tell, would } from './telling';
 import { catsOf, friendOf, kotyView, partnerOf, worth, type KotyView } from './view';
 
 const catalogue = (code: string) => new Speaker(code, readFileSync(`../src/sny/locale/${code}.ftl`, 'utf8'));
@@ -176,6 +176,11 @@ group('Koty in words', () => {
     ];
     expect(tell(twins, words('pl'))).toEqual(['Fox kładzie różowego 5 na bliźniaku w krainie 1, nowa dziewiątka w krainie 1 (różowy 5).']);
     expect(tell(twins.slice(1), words('pl'))).toEqual(['Fox: nowa dziewiątka w krainie 1 (różowy 5), do krainy 1 trafia różowy 5.']);
+  });
+
+  it('names the card and the land of a move that nobody has begun', () => {
+    const told = ['play blue-8 at 1', 'play joker at 2 as pink-5', 'attack 2.1 with pink-4', 'moth 2.3', 'exchange'].map((action) => inFull(action, words()));
+    expect(told).toEqual(['Play on land 1 (blue 8)', 'Play on land 2 (joker = pink 5)', 'Attack: Fox, land 1 (pink 4)', 'Take this cat (moth, Fox 3)', 'Exchange the whole hand']);
   });
 
   it('describes the whole table', () => {

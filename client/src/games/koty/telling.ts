@@ -83,10 +83,12 @@ export function gives(view: KotyView, seat: number, words: Words): string {
 
 /** The button that confirms, in words. */
 export function action(action: string, words: Words): string {
-  const { verb, card, as, owner, land } = meant(action, words.you ?? 0);
-  const say = speech(words);
-  if (as !== null) return say('client-koty-do-as', { card: words.card(as) });
-  return say(`client-koty-do-${verb}`, {
+  const move = meant(action, words.you ?? 0);
+  return move.as === null ? done(move, words) : speech(words)('client-koty-do-as', { card: words.card(move.as) });
+}
+
+function done({ verb, card, owner, land }: Meant, words: Words): string {
+  return speech(words)(`client-koty-do-${verb}`, {
     mine: owner === words.you ? 'yes' : 'no',
     player: words.player(owner),
     land: (land ?? 0) + 1,
@@ -94,6 +96,17 @@ export function action(action: string, words: Words): string {
     whom: card === null ? '' : words.card(card, 'whom'),
   });
 }
+
+/** The same where nothing is chosen yet: with the card, and whose land it is about. */
+export function inFull(action: string, words: Words): string {
+  const move = meant(action, words.you ?? 0);
+  const cards = [move.card, move.as].flatMap((card) => (card === null ? [] : [words.card(card)]));
+  if (!cards.length || SELF_TELLING.includes(move.verb)) return done(move, words);
+  const place = PLACELESS.includes(move.verb) ? `, ${words.player(move.owner)} ${(move.land ?? 0) + 1}` : '';
+  return speech(words)('client-koty-do-what', { action: done(move, words), card: cards.join(' = ') + place });
+}
+const SELF_TELLING = ['defend', 'repeat', 'dragon'];
+const PLACELESS = ['moth', 'bat'];
 
 /** "żółty 7 na 2 dziewiątkach". */
 export function landHolds(view: KotyView, seat: number, land: number, words: Words): string {

@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { alike, pieces } from './lit';
-import { isOneWord, reasonIn } from './refusal';
-import { finished, portions, sayable } from './writing';
+import { finished, isOneWord, portions, sayable } from './writing';
 
 const lit = (part: string, named: string[]) => pieces(part, named).flatMap((piece) => (piece.names ? [`${piece.text}=${piece.names}`] : []));
 
@@ -23,16 +22,8 @@ describe('words of a story that light up', () => {
   });
 });
 
-describe('a refusal', () => {
-  const action = 'clue kotek';
-  it('gives its reason alone', () => {
-    const told = `seat 2 may not play 'clue kotek': „kotek” ma ten sam rdzeń co KOT; legal now: clue …, pass`;
-    expect(reasonIn(told, action)).toBe('„kotek” ma ten sam rdzeń co KOT');
-  });
-  it('has none where it was merely too late', () => {
-    expect(reasonIn(`seat 2 may not play 'clue kotek': it is not to act now; seat 3 is`, action)).toBe('');
-  });
-  it('knows one word from two', () => {
+describe('a clue', () => {
+  it('is one word', () => {
     expect([isOneWord(' kot '), isOneWord('dwa koty'), isOneWord('')]).toEqual([true, false, false]);
   });
 });

@@ -26,3 +26,6 @@ export function portions(text: string, longest = LONGEST): string[] {
 
 /** Whether there is anything in it that can be said. */
 export const sayable = (text: string): boolean => /[\p{L}\p{N}]/u.test(text);
+
+/** A clue or a guess is one word: two of them are caught before they cost anything. */
+export const isOneWord = (text: string): boolean => /^\S+$/u.test(text.trim());

@@ -41,7 +41,8 @@ export function flights(events: readonly Heard[], sight: Sight): Flight[] {
       case 'peeked':
       case 'looked': {
         const spot = dreamSpot((heard['owner'] as number | undefined) ?? seat, place ?? 0);
-        if (!mine) add({ from: spot, to: spot, card: null, stays: 'glance', time: GLANCE }, 0);
+        if (mine && sight.shown && card) add({ from: spot, to: spot, card, stays: 'turned', time: 2 * SLOW }, 0);
+        else if (!mine) add({ from: spot, to: spot, card: null, stays: 'glance', time: GLANCE }, 0);
         break;
       }
       case 'drew': {

@@ -1,0 +1,26 @@
+// The screens by the first part of their address. Home is part of the page; the others come when they are wanted.
+import { loadArt, type Game } from '../art';
+import { loadGame } from '../games';
+
+export const SCREENS: Readonly<Record<string, () => Promise<{ default: unknown }>>> = {
+  t: () => import('./Table.svelte'),
+  gallery: () => import('./Gallery.svelte'),
+  rules: () => import('./Rules.svelte'),
+  link: () => import('./Link.svelte'),
+  review: () => import('./Review.svelte'),
+  learn: () => import('./Learn.svelte'),
+  settings: () => import('./Settings.svelte'),
+};
+
+/** Fetches what a table of a game will need, before it is there: all at once, and beside the requests that open it. */
+export function fetchAhead(game: string): void {
+  for (const fetched of [SCREENS['t']?.(), loadGame(game), loadArt(game as Game)]) fetched?.catch(() => undefined); // asked for again when it is needed
+}
+
+/** The same when there is nothing else to do, and not where data is dear; what it gives takes the wish back. */
+export function fetchWhenIdle(game: string): () => void {
+  const { connection } = navigator as Navigator & { connection?: { saveData: boolean } };
+  if (connection?.saveData || typeof requestIdleCallback === 'undefined') return () => undefined;
+  const asked = requestIdleCallback(() => fetchAhead(game));
+  return () => cancelIdleCallback(asked);
+}
