@@ -43,6 +43,22 @@ def test_a_table_with_a_password(lang: str, tell: Tell) -> None:
     tell(story)
 
 
+def test_the_host_frees_the_chair_of_somebody_who_is_away(tell: Tell) -> None:
+    async def story(devices: Devices) -> None:
+        ala, bob = await devices.new(name="Ala"), await devices.new(name="Bob", size=DESKTOP)
+        await sit_down(ala, await open_table(ala, "sen", 2), bob)
+        await ala.page.get_by_role("tab", name=ala.say("client-tab-seats")).click()
+        await bob.go("/")
+        await ala.page.locator(".seat", has_text=ala.say("client-away")).wait_for()
+        await ala.button("client-chat-about", name="Bob")
+        assert await complaints(ala) == []
+        await ala.button("client-chair-free")
+        await ala.page.locator(".seat.free").wait_for()
+        assert not await ala.page.locator(".seat", has_text="Bob").count()
+
+    tell(story)
+
+
 def test_the_host_passes_the_table_on(tell: Tell) -> None:
     async def story(devices: Devices) -> None:
         ala, bob = await devices.new(name="Ala"), await devices.new(name="Bob", lang="en", size=DESKTOP)

@@ -1214,6 +1214,7 @@ client-people = Who is here
 client-spectators = Watching
 client-watched-by = Watching: { $names }
 client-nobody-watches = Nobody is watching.
+client-chair-free = Free the chair
 client-host-pass = Pass the table on
 client-host-pass-title = Pass the table on to { $name }?
 client-host-pass-text = From then on { $name } chooses rules and bots, begins, and closes the table. Only { $name } can give it back to you.

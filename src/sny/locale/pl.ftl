@@ -1260,6 +1260,7 @@ client-people = Kto tu jest
 client-spectators = Patrzą
 client-watched-by = Patrzą: { $names }
 client-nobody-watches = Nikt nie patrzy z boku.
+client-chair-free = Zwolnij krzesło
 client-host-pass = Oddaj prowadzenie stołu
 client-host-pass-title = Oddać prowadzenie: { $name }?
 client-host-pass-text = Odtąd zasady i boty wybiera { $name }, zaczyna i zamyka stół też. Z powrotem może ci to oddać tylko { $name }.
