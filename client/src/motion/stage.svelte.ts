@@ -8,9 +8,11 @@ interface Planned extends Timed {
   readonly game: string;
   /** Whether its place is drawn empty until it lands: a card that waits behind others would leave a hole for long. */
   readonly hides: boolean;
+  /** Whether the places light up that it leaves and reaches. */
+  readonly lights: boolean;
 }
 
-/** A card that is on its way, between two boxes of the screen. */
+/** A card that waits for its turn or is on its way, between two boxes of the screen. */
 export interface Flying extends Planned {
   readonly leaves: DOMRect;
   readonly reaches: DOMRect;
@@ -20,16 +22,15 @@ export interface Flying extends Planned {
 const lands = (flight: Flight): boolean => flight.card !== null && flight.turns !== 'down';
 
 const GLOW = 1200;
+/** More cards than this at once are a deal: so many lights would only flicker. */
+const MOST_LIGHTS = 8;
 
 export class Stage {
-  /** Only those that have set off: what waits for its turn costs nothing. */
   flying: readonly Flying[] = $state.raw([]);
   /** Spots whose card has not arrived yet: they are drawn empty. */
   readonly awaited = new SvelteMap<string, number>();
   readonly glowing = new SvelteSet<string>();
-  readonly #timers = new Set<ReturnType<typeof setTimeout>>();
   #ids = 0;
-  #under = 0;
   #busyUntil = 0;
   #scene = 0;
 
@@ -44,32 +45,33 @@ export class Stage {
     const now = performance.now();
     const batch = timed(flights, Math.max(0, this.#busyUntil - now));
     this.#busyUntil = Math.max(this.#busyUntil, now + lasts(batch));
-    const idle = this.#under === 0;
-    const planned = batch.map((flight) => ({ ...flight, id: ++this.#ids, game, hides: !flight.stays && (idle || lands(flight)) }));
+    const idle = this.flying.length === 0;
+    const planned = batch.map((flight) => ({ ...flight, id: ++this.#ids, game, lights: batch.length <= MOST_LIGHTS, hides: !flight.stays && (idle || lands(flight)) }));
     for (const flight of planned) if (flight.hides) this.#await(flight.to, 1);
-    this.#under += planned.length;
     const scene = this.#scene;
-    whenDrawn(() => scene === this.#scene && this.#setOff(planned));
+    whenDrawn(() => scene === this.#scene && this.#lineUp(planned));
   }
 
   /** All places are measured at once; asked one by one, each would have the table laid out anew. */
-  #setOff(planned: readonly Planned[]): void {
+  #lineUp(planned: readonly Planned[]): void {
     const boxes = new Map([...new Set(planned.flatMap(({ from, to }) => [from, to]))].map((spot) => [spot, spotElement(spot)?.getBoundingClientRect()]));
+    const flying: Flying[] = [];
     for (const flight of planned) {
       const [leaves, reaches] = [boxes.get(flight.from), boxes.get(flight.to)];
-      this.#later(flight.start, () => {
-        if (!leaves?.width || !reaches?.width) return this.landed(flight);
-        if (flight.stays !== 'glance') sound(flight.turns || flight.stays ? 'turn' : 'card');
-        this.glow(flight.from, ...(flight.stays ? [] : [flight.to]));
-        if (flight.stays === 'glance') this.#later(flight.time, () => this.landed(flight));
-        else this.flying = [...this.flying, { ...flight, leaves, reaches }];
-      });
+      if (leaves?.width && reaches?.width) flying.push({ ...flight, leaves, reaches });
+      else this.landed(flight);
     }
+    this.flying = [...this.flying, ...flying];
+  }
+
+  /** Called by the drawing when a card sets off. */
+  started(flight: Flying): void {
+    if (flight.stays !== 'glance') sound(flight.turns || flight.stays ? 'turn' : 'card');
+    if (flight.lights) this.glow(flight.from, ...(flight.stays ? [] : [flight.to]));
   }
 
   /** Called by the drawing when a card has arrived. */
   landed(flight: Planned): void {
-    this.#under -= 1;
     this.flying = this.flying.filter((other) => other.id !== flight.id);
     if (flight.hides) this.#await(flight.to, -1);
   }
@@ -83,21 +85,10 @@ export class Stage {
 
   /** Everything at once where it belongs. */
   clear(): void {
-    for (const timer of this.#timers) clearTimeout(timer);
-    this.#timers.clear();
     this.#scene += 1;
-    this.#under = 0;
     this.flying = [];
     this.awaited.clear();
     this.#busyUntil = 0;
-  }
-
-  #later(time: number, then: () => void): void {
-    const timer = setTimeout(() => {
-      this.#timers.delete(timer);
-      then();
-    }, time);
-    this.#timers.add(timer);
   }
 
   #await(spot: string, change: number): void {
@@ -110,7 +101,7 @@ export class Stage {
 export const stage = new Stage();
 
 /** After the next picture of the page: a table that is new has to be drawn before cards can be seen to move on it. */
-function whenDrawn(then: () => void): void {
+export function whenDrawn(then: () => void): void {
   requestAnimationFrame(() => setTimeout(then));
 }
 

@@ -133,3 +133,68 @@ describe('one device for several', () => {
     expect(desk.curtain).toBeNull();
   });
 });
+
+describe('somebody who watches', () => {
+  const faces = [face({ seat: null, view: { ...VIEW, hand: '?' }, legal: [] }), face({ seat: 1, view: { ...VIEW, hand: '7' }, legal: ['put 1'] })];
+  const watched = { ...TABLE, chairs: [{ ...me, person: 'p2', name: 'Ala' }, { ...me, person: 'p3', name: 'Ola' }], shown: { 2: ['p1'] } };
+  const watching = welcome({ table: watched, you: { person: 'p1', name: 'Zosia', seats: [] }, faces, present: ['p1', 'p2'], names: { p1: 'Zosia', p2: 'Ala' } });
+
+  it('sees through the eyes of a seat that lets them, and can do nothing with them', () => {
+    const { desk } = seated(watching);
+    expect([desk.shownSeats, desk.view?.['hand'], desk.near]).toEqual([[1], '?', 0]);
+    desk.lookWith(1);
+    expect([desk.view?.['hand'], desk.near, desk.seat, desk.legal]).toEqual(['7', 1, null, []]);
+  });
+
+  it('looks from the side again when the seat no longer lets them', () => {
+    const { desk, server } = seated(watching);
+    desk.lookWith(1);
+    server.last().say({ ...watching, faces: faces.slice(0, 1) });
+    expect([desk.eyesOf, desk.view?.['hand'], desk.shownSeats]).toEqual([null, '?', []]);
+  });
+
+  it('is known by name, as are those who sit', () => {
+    const { desk, server } = seated(watching);
+    expect([desk.spectators, desk.called('p1'), desk.called('p3')]).toEqual([['p1'], 'Zosia', 'Ola']);
+    server.last().say({ type: 'presence', present: ['p2'], names: { p2: 'Ala' } });
+    expect([desk.spectators, desk.called('p1')]).toEqual([[], 'Zosia']);
+  });
+});
+
+describe('a table for one', () => {
+  const gathering = welcome({ table: { ...TABLE, phase: 'gathering' }, you: { person: 'p1', name: 'Zosia', seats: [] }, faces: [face({ seat: null, view: null, legal: [] })] });
+
+  it('sits down and begins in one breath, on the socket that it plays on', async () => {
+    const server = fakeServer();
+    const desk = new Desk('abc', '', server.connect);
+    const begun = desk.begin('careful');
+    server.last().open();
+    server.last().say(gathering);
+    const [sit, start] = [server.last().of('sit')[0], server.last().of('start')[0]];
+    expect([sit?.seat, start?.fill, desk.beginning]).toEqual([0, 'careful', true]);
+    for (const asked of [sit, start]) server.last().say({ type: 'done', id: asked?.id ?? '', number: 2 });
+    await begun;
+    expect([desk.beginning, server.sockets.length]).toEqual([false, 1]);
+  });
+});
+
+describe('a hint', () => {
+  it('is asked for again until the table is ready to give it', async () => {
+    const { desk, server } = seated();
+    const hinted = desk.hint();
+    server.last().say({ type: 'refused', id: server.last().of('hint')[0]?.id ?? '', code: 'hints', reason: 'getting ready' });
+    await vi.advanceTimersByTimeAsync(2000);
+    server.last().say({ type: 'hints', id: server.last().of('hint')[1]?.id ?? '', hints: [{ action: 'draw' }] });
+    await hinted;
+    expect(desk.hints).toEqual([{ action: 'draw' }]);
+  });
+
+  it('is given up when the table has moved on', async () => {
+    const { desk, server } = seated();
+    const hinted = desk.hint();
+    server.last().say(news({ legal: [] }));
+    server.last().say({ type: 'hints', id: server.last().of('hint')[0]?.id ?? '', hints: [{ action: 'draw' }] });
+    await hinted;
+    expect(desk.hints).toBeNull();
+  });
+});
