@@ -3,8 +3,10 @@
 import asyncio
 import json
 import os
+import socket
 import subprocess
 import sys
+import time
 from collections.abc import AsyncIterator, Iterator
 from contextlib import asynccontextmanager, contextmanager
 from dataclasses import dataclass, field
@@ -177,10 +179,26 @@ def server(*, port: int = 0, store: str = "memory:", client: Path | None = None)
         link = next((word.rstrip("/.,") for word in first.split() if word.startswith("http")), "")
         try:
             assert link, f"the server said: {first}"
+            listens(link)
             yield link
         finally:
             process.terminate()
             process.communicate(timeout=20)
+
+
+def listens(link: str) -> None:
+    """Waits for a server that has told its address to listen there."""
+    host, port = link.rpartition("/")[2].split(":")
+    end = time.monotonic() + PATIENCE / 1000
+    while True:
+        try:
+            socket.create_connection((host, int(port)), timeout=1).close()
+        except OSError:
+            if time.monotonic() > end:
+                raise
+            time.sleep(0.02)
+        else:
+            return
 
 
 @asynccontextmanager

@@ -8,7 +8,7 @@ FLIGHTS = """() => {
   window.flights = 0;
   new MutationObserver((changes) => {
     for (const { addedNodes } of changes) for (const node of addedNodes) {
-      if (node.nodeType === 1 && (node.matches('.flight') || node.querySelector('.flight'))) window.flights += 1;
+      if (node.nodeType === 1 && node.matches('.flights > *')) window.flights += 1;
     }
   }).observe(document.body, { childList: true, subtree: true });
 }"""
