@@ -1,12 +1,13 @@
 // The first lines of the page: the words of its language are fetched beside its code, not after it.
 import { CATALOGUES, preferredLanguage } from './text/catalogues';
 
-// A page that was open while the client was renewed asks for files that are gone: the new one has others.
+// A page that was open while the client was renewed asks for files that are gone: the new one has others. Without a
+// server and without a kept client there is nothing to load, and a page that is half there is better than none.
 const RENEWED = 'sny.renewed';
 addEventListener('vite:preloadError', () => {
   if (Date.now() - Number(sessionStorage.getItem(RENEWED) ?? 0) < 30_000) return; // that was not the reason
   sessionStorage.setItem(RENEWED, String(Date.now()));
-  location.reload();
+  void fetch('/').then(({ ok }) => ok && location.reload(), () => undefined);
 });
 
 void CATALOGUES[preferredLanguage()]();

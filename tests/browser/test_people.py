@@ -71,12 +71,14 @@ def test_a_second_device_on_a_seat(tell: Tell) -> None:
             await Player(device, 0).lit()
         assert await phone.page.evaluate(CARDS) == await desktop.page.evaluate(CARDS)
         # A move of the one is the move of the other: what was lit there goes out.
+        place = ".own [data-spot='dream.0.2']"
+        covered = await desktop.page.locator(place).get_attribute("aria-label")
         await desktop.page.locator(".own .lit").nth(2).click()
         await desktop.page.locator(".dock .go").click()
-        await phone.until("() => document.querySelector('.own [aria-label]:nth-child(3)') !== null")
-        place = ".own [data-spot='dream.0.2']"
-        shown = await desktop.page.locator(place).get_attribute("aria-label")
-        await phone.until(f'(shown) => document.querySelector("{place}")?.ariaLabel === shown', arg=shown)
+        for device in (desktop, phone):
+            await device.until(f'(old) => document.querySelector("{place}").ariaLabel !== old', arg=covered)
+        shown = [await device.page.locator(place).get_attribute("aria-label") for device in (desktop, phone)]
+        assert shown[0] == shown[1]
         assert await Player(phone, 8).play()
         await desktop.page.locator(".waking, .over").first.wait_for()
 
