@@ -213,6 +213,14 @@ def worth_in_hand(state: Koty, seat: int, kind: int, habits: list[float]) -> flo
     return habits[OWL_WORTH] if kind == OWL else habits[NIGHT_WORTH]
 
 
+# What is worth thinking about
+
+
+def narrow(state: Koty, seat: int, actions: list[int], count: int) -> int:
+    """Everything that is legal."""
+    return count
+
+
 # What a forgetful player may forget
 
 

@@ -339,6 +339,14 @@ def cost_of_circle(state: Smoki, seat: int, place: int, habits: list[float], not
     return costs
 
 
+# What is worth thinking about
+
+
+def narrow(state: Smoki, seat: int, actions: list[int], count: int) -> int:
+    """Everything that is legal."""
+    return count
+
+
 # What a forgetful player may forget
 
 

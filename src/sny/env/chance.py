@@ -5,7 +5,7 @@ and shuffling is what costs most in a simulated game.
 """
 
 MASK = (1 << 63) - 1
-FACTOR = 6364136223846793005
+FACTOR = 6364136223846793005 - (1 << 63)  # negative; see `following`
 STEP = 1442695040888963407
 
 
@@ -35,7 +35,12 @@ def shuffle(chance: list[int], cards: list[int], count: int) -> None:
 
 
 def following(current: int) -> int:
-    """The next number of the generator. Compiled multiplication wraps, and the mask makes both engines agree."""
+    """The next number of the generator. Compiled multiplication wraps, and the mask makes both engines agree.
+
+    The compiler takes for granted that signed numbers do not overflow. Were all of them positive, it would conclude
+    that the result is so too, leave out the mask where two calls follow each other, and hand out negative numbers. With
+    a negative factor it cannot tell.
+    """
     return (current * FACTOR + STEP) & MASK
 
 
