@@ -1,4 +1,4 @@
-"""Careful players with different habits against each other, compiled: tens of thousands of games a second.
+"""Careful players with different habits, or thinkers, against each other, compiled: whole games without Python.
 
 Deals are duplicate: each is played once from every seat, with the challenger in that seat and the champion in all the
 others, so that luck of the cards evens out.
@@ -11,7 +11,7 @@ from numpy.typing import NDArray
 
 from sny.bots.thinking import CAUTION, mind
 from sny.env.batch import templates
-from sny.env.chance import seed_chance
+from sny.env.chance import started
 
 
 def results(
@@ -23,7 +23,7 @@ def results(
     first_seed: int,
     budget: int = 0,
     **options: Any,
-) -> tuple[NDArray[np.int64], NDArray[np.int64]]:  # fmt: skip
+) -> tuple[NDArray[np.int64], NDArray[np.int64]]:
     """Scores and wins, by deal, by the challenger's seat, by seat. With a budget the challenger is a thinker."""
     thinking = mind(game)
     games = deals * players
@@ -39,12 +39,6 @@ def results(
         np.zeros(1, np.int64), thinking.policy.HORIZON,
     )  # fmt: skip
     return scores.reshape(deals, players, players), won.reshape(deals, players, players)
-
-
-def started(seed: int) -> int:
-    numbers = [0]
-    seed_chance(numbers, seed)
-    return numbers[0]
 
 
 def leads(scores: NDArray[np.int64]) -> NDArray[np.float64]:

@@ -11,14 +11,14 @@ from collections.abc import Iterator
 from math import exp
 
 from sny.bots.sen_counting import (
-    HABITS, IMAGINED_BAR, IMAGINED_FALL, IMAGINED_SOFTNESS, NOTES, known, take_notes,
+    HABITS, IMAGINED_BAR, IMAGINED_DROP, IMAGINED_FALL, IMAGINED_SOFTNESS, NOTES, known, take_notes,
 )  # fmt: skip
-from sny.bots.sen_deciding import decide, wants_to_call, with_card_in_hand
+from sny.bots.sen_deciding import at_turn, decide, wants_to_call, with_card_in_hand
 from sny.env.chance import below
 from sny.rules.kit.layout import HIDDEN, NOTHING
 from sny.rules.sen import (
     ALL_IN, CALL, CHOOSE, CHOSEN, COPIES, DEAL, DISCARD, DRAW, DRAWN, FORGIVEN_NINES, HOURGLASS, LOOK, OVER, PEEK,
-    PLACES, PUT, RAVENS, SPOTS, TAKE, TAKE_TWO, TURN, Sen, is_special, wins,
+    PEEK_ONE, PLACES, PUT, RAVENS, SPOTS, TAKE, TAKE_TWO, TURN, Sen, first_peeks, wins,
 )  # fmt: skip
 
 __all__ = [
@@ -30,6 +30,7 @@ RECKLESS = (CALL,)  # what the random player leaves alone: calling at once would
 HORIZON = 2000  # actions of an imagined round; nothing in the rules makes one end
 MATCH = 1.0  # ravens that winning the match is worth, beside the round's lead
 SHARPEST = 0.35  # ravens over which a rival's readiness to keep a card falls off, at the least
+IMPOSSIBLE_PLACE = PLACES
 MOST_EXCHANGES = 20  # for a card to be one that a rival would have kept
 
 
@@ -104,22 +105,32 @@ def forgettable(seen: Sen, seat: int) -> Iterator[tuple[str, int, int]]:
 def lean(state: Sen, seat: int, habits: list[float], notes: list[float], chance: list[int]) -> bool:
     """Make an imagined world likelier, and say whether it is to be believed.
 
-    Rivals keep low cards: what only they have seen is seldom above a bar that falls with every turn of theirs. And on
-    their last turn they must have done what they would do.
+    Rivals keep low cards: what only they have seen is seldom above a bar that falls with every turn of theirs, and with
+    every card put where they had not looked, since they did that rather than to replace one they know. And on their
+    last turn they must have done what they would do.
     """
     for rival in range(state.players):
         ago = (state.turn - rival) % state.players
         if rival != seat and state.turns >= ago > 0:
-            turns = (state.turns - ago) // state.players + 1
-            bar = habits[IMAGINED_BAR] - habits[IMAGINED_FALL] * turns
-            softness = max(SHARPEST, habits[IMAGINED_SOFTNESS] / turns)
-            for place in range(state.dream_size[rival]):
-                witnesses = state.seen[rival][place]
-                if witnesses >> rival & 1 and not witnesses >> seat & 1:
-                    settle_below(state, rival, place, bar, softness, chance)
+            turns = (state.turns - ago) // state.players
+            if turns > 0:
+                bar = habits[IMAGINED_BAR] - habits[IMAGINED_FALL] * turns
+                bar -= habits[IMAGINED_DROP] / turns * max(0, seen_by_owner(state, rival) - first_peeks(state))
+                softness = max(SHARPEST, habits[IMAGINED_SOFTNESS] / turns)
+                for place in range(state.dream_size[rival]):
+                    witnesses = state.seen[rival][place]
+                    if witnesses >> rival & 1 and not witnesses >> seat & 1:
+                        settle_below(state, rival, place, bar, softness, chance)
             if not did_so(state, rival, ago, habits, notes, chance):
                 return False
     return True
+
+
+def seen_by_owner(state: Sen, owner: int) -> int:
+    seen = 0
+    for place in range(state.dream_size[owner]):
+        seen += state.seen[owner][place] >> owner & 1
+    return seen
 
 
 def settle_below(state: Sen, rival: int, place: int, bar: float, softness: float, chance: list[int]) -> None:
@@ -137,56 +148,80 @@ def settle_below(state: Sen, rival: int, place: int, bar: float, softness: float
 def did_so(state: Sen, rival: int, ago: int, habits: list[float], notes: list[float], chance: list[int]) -> bool:
     """Whether a rival over these cards would have done on its last turn what it did, as far as that can be told.
 
-    It did not call. And the card that it laid down was either the one it drew, or lay where it put that one, each as
-    likely before: so one of them is picked, and the rival asked what it would do.
+    It did not call. And the card that it laid down was the one it drew, or lay where it put that one or the open one:
+    one of these is picked, the turn taken back, and the rival asked.
     """
-    laid, hand, believed = laid_last(state, ago), state.hand, False
+    laid, believed = laid_last(state, ago), False
     state.turns -= ago
     if laid == NOTHING:
         take_notes(state, rival, habits, notes)
         believed = not wants_to_call(state, rival, habits, notes)
     else:
-        place = place_of_put(state, rival, chance)
-        drawn = laid if place == NOTHING else state.dream[rival][place]
-        if place != NOTHING:
-            state.dream[rival][place] = laid
-        state.hand = NOTHING
-        state.open_size -= 1
-        take_notes(state, rival, habits, notes)
-        if not wants_to_call(state, rival, habits, notes):
-            state.hand = drawn
-            answer = with_card_in_hand(state, rival, habits, notes)
-            believed = answer == (DISCARD if place == NOTHING else PUT + place)
-        if place != NOTHING:
-            state.dream[rival][place] = drawn
-        state.hand = hand
-        state.open_size += 1
+        seen = seen_by_owner(state, rival)
+        turns, blind_turns = state.turns // state.players + 1, seen - first_peeks(state)
+        blind = below(chance, turns) < blind_turns  # it had not looked at the card that it laid down
+        place = place_of_new(state, rival, below(chance, seen) if blind else below(chance, seen + 1))
+        believed = would_lay(state, rival, laid, place, blind, habits, notes)
     state.turns += ago
     return believed
 
 
 def laid_last(state: Sen, ago: int) -> int:
-    """The card that the player before laid down; nothing where that cannot be told, or where it acted."""
-    top = state.open[state.open_size - 1]
-    if ago > 1 or state.open_size < 2 or is_special(top):
+    """The card that the player before laid down; nothing where that cannot be told, or where it let look."""
+    top, under = state.open[state.open_size - 1], NOTHING
+    if state.open_size > 1:
+        under = state.open[state.open_size - 2]
+    if ago > 1 or top == PEEK_ONE:
         return NOTHING
-    if state.phase == TURN or (state.phase == DRAWN and state.open[state.open_size - 2] != TAKE_TWO):
-        return top
-    return NOTHING
+    return top if state.phase == TURN or (state.phase == DRAWN and under != TAKE_TWO) else NOTHING
 
 
-def place_of_put(state: Sen, rival: int, chance: list[int]) -> int:
-    """One of the cards that a rival has seen, or nothing, all as likely."""
-    seen = 0
-    for place in range(state.dream_size[rival]):
-        seen += state.seen[rival][place] >> rival & 1
-    picked = below(chance, seen + 1)
+def place_of_new(state: Sen, rival: int, number: int) -> int:
+    """The place of one of the cards that a rival has seen, by number; nothing if there are not so many."""
     for place in range(state.dream_size[rival]):
         if state.seen[rival][place] >> rival & 1:
-            if picked == 0:
+            if number == 0:
                 return place
-            picked -= 1
+            number -= 1
     return NOTHING
+
+
+def would_lay(
+    state: Sen, rival: int, laid: int, place: int, blind: bool, habits: list[float], notes: list[float]
+) -> bool:
+    """Whether a rival would lay that card down, from that place or from its hand; the state is left as it was."""
+    hand, drawn, witnesses = state.hand, laid, 0
+    if place != NOTHING:
+        drawn, witnesses = state.dream[rival][place], state.seen[rival][place]
+        state.dream[rival][place] = laid
+        state.seen[rival][place] = 0 if blind else 1 << rival
+    took = witnesses == (1 << state.players) - 1
+    state.hand = NOTHING
+    if took:
+        state.open[state.open_size - 1] = drawn
+    else:
+        state.open_size -= 1
+    take_notes(state, rival, habits, notes)
+    if took:
+        answer = at_turn(state, rival, habits, notes) - TAKE
+    elif state.open_size == 0 or wants_to_call(state, rival, habits, notes):
+        answer = IMPOSSIBLE_PLACE
+    else:
+        state.hand = drawn
+        answer = with_card_in_hand(state, rival, habits, notes)
+        answer = NOTHING if answer >= DISCARD else answer - PUT
+    believed = answer == place
+    if blind and 0 <= answer < state.dream_size[rival]:  # all places are alike where it has not looked
+        believed = known(state, rival, rival, answer) == HIDDEN
+    state.hand = hand
+    if took:
+        state.open[state.open_size - 1] = laid
+    else:
+        state.open_size += 1
+    if place != NOTHING:
+        state.dream[rival][place] = drawn
+        state.seen[rival][place] = witnesses
+    return believed
 
 
 def is_settled(state: Sen) -> bool:

@@ -24,14 +24,15 @@ HABITS = (
     "spite",  # a raven more for a rival is worth so much
     "least_gain",  # smaller gains are not worth giving up a draw for
     "imagined_bar",  # when imagining: above so many ravens a rival seldom keeps a card that it has seen,
-    "imagined_fall",  # so much less with each of its turns;
+    "imagined_fall",  # so much less with each of its turns,
+    "imagined_drop",  # and with each card that it put where it had not looked;
     "imagined_softness",  # over so many ravens its readiness falls off, after one turn; later more sharply
 )
 (
     CALL_CHANCE, CALL_CHANCE_FOR_ZERO, CALL_CHANCE_OF_MANY, CALL_PATIENCE, RIVAL_PROGRESS, RIVAL_BEST, RIVAL_SPREAD,
     DREAD, LOOK_AT_OWN, LOOK_AT_RIVAL, TAKE_TWO_WORTH, SPITE, LEAST_GAIN, IMAGINED_BAR, IMAGINED_FALL,
-    IMAGINED_SOFTNESS,
-) = range(16)  # fmt: skip
+    IMAGINED_DROP, IMAGINED_SOFTNESS,
+) = range(17)  # fmt: skip
 
 # What a seat works out before it decides: how many cards of each kind it has not seen, and sums over them.
 UNSEEN, AVERAGE, SPREAD, CHOSEN_WORTH = KINDS, KINDS + 1, KINDS + 2, KINDS + 3

@@ -16,7 +16,7 @@ from typing import Any
 
 from sny.bots import search
 from sny.bots.copying import put_record
-from sny.env.chance import seed_chance
+from sny.env.chance import started
 from sny.env.imagining import imagine_for
 from sny.env.layout_code import conceal_for
 from sny.errors import MissingPackage
@@ -93,9 +93,9 @@ class Mind:
         trial = self.states[search.TRIAL]
         return int(self.engine.decide(trial, seat, self.actions, len(legal), self.habits, self.notes, self.states))
 
-    def ponder(self, seen: Any, seat: int, legal: list[int], budget: int, seed: int) -> int:
-        """What the thinker does."""
-        self.look_at(seen, legal, seed)
+    def ponder(self, seen: Any, seat: int, legal: list[int], budget: int, start: int) -> int:
+        """What the thinker does, with chance that goes on from a number."""
+        self.look_at(seen, legal, start)
         return int(
             self.engine.ponder(
                 self.states, seat, self.tried, len(legal), budget, CAUTION, self.habits, self.tallies, self.leads,
@@ -106,7 +106,7 @@ class Mind:
 
     def weigh(self, seen: Any, seat: int, tried: list[int], favourite: int, budget: int, seed: int) -> list[Weighed]:
         """The actions with what they are worth, the best first; those left out early come last."""
-        self.look_at(seen, tried, seed)
+        self.look_at(seen, tried, started(seed))
         self.engine.weigh(
             self.states, seat, self.tried, len(tried), tried.index(favourite), budget, self.habits, self.tallies,
             self.leads, self.trials, self.order, self.actions, self.cards, self.faces, self.notes, self.numbers,
@@ -119,14 +119,12 @@ class Mind:
             weighed.append(Weighed(tried[index], rollouts, dict(zip(self.policy.OUTCOMES, means, strict=True))))
         return weighed
 
-    def look_at(self, seen: Any, tried: list[int], seed: int) -> None:
+    def look_at(self, seen: Any, tried: list[int], start: int) -> None:
         import numpy as np
 
         self.states[search.SEEN] = np.frombuffer(seen.save(), self.states.dtype)[0]
         self.tried[: len(tried)] = tried
-        numbers = [0]
-        seed_chance(numbers, seed)
-        self.chance[0] = numbers[0]
+        self.chance[0] = start
 
 
 @cache
@@ -168,4 +166,4 @@ def think(game: str, seen: Any, seat: int, legal: list[int], chance: Random, bud
     """The action that the search finds best, if it is surely enough better than what `careful` would do."""
     if len(legal) == 1:
         return legal[0]
-    return mind(game).ponder(seen, seat, legal, budget, chance.getrandbits(62))
+    return mind(game).ponder(seen, seat, legal, budget, started(chance.getrandbits(62)))

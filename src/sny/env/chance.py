@@ -16,6 +16,13 @@ def seed_chance(chance: list[int], seed: int) -> None:
         chance[0] = following(chance[0] ^ chance[0] >> 29)
 
 
+def started(seed: int) -> int:
+    """The number with which a generator starts from a seed."""
+    chance = [0]
+    seed_chance(chance, seed)
+    return chance[0]
+
+
 def below(chance: list[int], bound: int) -> int:
     """A number from 0 to bound - 1."""
     chance[0] = following(chance[0])
