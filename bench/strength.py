@@ -62,7 +62,7 @@ class Fixture:
 # Sen: two rounds, so that ravens a round can be told; Smoki: one round; Koty: a game.
 TABLE: dict[str, dict[str, Any]] = {"sen": {"rounds": 2}, "smoki": {"scoring": "rounds", "rounds": 1}, "koty": {}}
 STEPS = [("easy", "random", 60), ("medium", "easy", 200), ("careful", "medium", 200), ("careful", "random", 60)]
-THINKING = {"sen": (150, 30), "smoki": (60, 12), "koty": (100, 20)}  # deals for two and for four players
+THINKING = {"sen": (400, 60), "smoki": (80, 24), "koty": (80, 24)}  # deals for two and for four players
 
 
 def fixtures(games: list[str], steps: bool, thinking: bool, budget: int | None) -> Iterator[Fixture]:

@@ -1,5 +1,7 @@
 """Contests: whole games played compiled, thinkers among them."""
 
+from typing import Any
+
 import numpy as np
 import pytest
 
@@ -11,7 +13,7 @@ from sny.rules.kit.game import Rules
 from sny.rules.kit.options import read_options
 from sny.rules.kit.sight import view
 
-ONE_ROUND = {"sen": {"rounds": 1}, "smoki": {"scoring": "rounds", "rounds": 1}, "koty": {}}
+ONE_ROUND: dict[str, dict[str, Any]] = {"sen": {"rounds": 1}, "smoki": {"scoring": "rounds", "rounds": 1}, "koty": {}}
 BUDGET = 40
 SEED = 77
 

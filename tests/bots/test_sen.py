@@ -129,7 +129,7 @@ def worlds(position: str, count: int = 40) -> list[sny.rules.sen.Sen]:
     for _ in range(100 * count):
         world = seen.copy()
         imagine(world, [0] * game.rules.DECK_SIZE, [0] * len(game.rules.CARDS), chance)
-        if sen.lean(world, 0, habits_of("sen"), notes, chance):
+        if sen.lean(world, 0, list(habits_of("sen")), notes, chance):
             assert lost_and_doubled(game.rules, world) == ([], [])
             assert view(game.rules, world, 0) == seen
             believed.append(world)
@@ -152,8 +152,7 @@ def test_rivals_are_believed_to_keep_lower_cards_the_longer_they_play() -> None:
 
 def test_who_lays_down_a_low_card_lies_over_lower_ones() -> None:
     high, low = (
-        ravens(worlds(f"dream=5,5,3,6/5,6,3,0 open=8,8,{laid} seen=1,1,-,-/2,2,-,- turns=1"), (0, 1))
-        for laid in (9, 6)
+        ravens(worlds(f"dream=5,5,3,6/5,6,3,0 open=8,8,{laid} seen=1,1,-,-/2,2,-,- turns=1"), (0, 1)) for laid in (9, 6)
     )
     assert low < high - 1.0
 

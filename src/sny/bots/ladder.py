@@ -29,7 +29,11 @@ class Lapses:
 EASY = Lapses(forgets=0.6, overlooks=0.35)
 MEDIUM = Lapses(forgets=0.25, overlooks=0.15)
 LEARNT = 12  # turns after which a round's cards have been seen so often that nothing is forgotten any more
-BUDGETS = {"sen": 250_000, "smoki": 12_000, "koty": 16_000}  # imagined actions a move
+BUDGETS = {
+    "sen": 250_000,
+    "smoki": 12_000,
+    "koty": 32_000,
+}  # imagined actions a move, for two; with more, each costs more
 
 
 def bots_of_cards(game: str) -> dict[str, Bot]:
@@ -43,7 +47,7 @@ def bots_of_cards(game: str) -> dict[str, Bot]:
 
 
 def budget_of(game: str, players: int) -> int:
-    return BUDGETS[game]
+    return BUDGETS[game] * 2 // players
 
 
 def play_anything(game: str, seen: Any, seat: int, legal: list[int], chance: Random) -> int:
@@ -86,4 +90,4 @@ def share_of(*facts: object) -> float:
 
 
 SEN = bots_of_cards("sen")  # by name, for whoever measures them all
-SEN_QUICK = {"thinker-200": partial(play_thoughtfully, "sen", 200)}  # one that can be asked everywhere in a tree
+SEN_QUICK = {"thinker-2000": partial(play_thoughtfully, "sen", 2000)}  # one that can be asked everywhere in a tree

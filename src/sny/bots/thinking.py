@@ -140,7 +140,9 @@ def warm_up(game: str) -> None:
     rules.deal(state, cards[: rules.gather(state, cards)])
     actions = [0] * rules.ACTIONS
     legal = actions[: rules.legal(state, 0, actions)]
-    mind(game).weigh(view(rules, state, 0), 0, legal, legal[0], 1, 0)
+    seen = view(rules, state, 0)
+    mind(game).ponder(seen, 0, legal, 1, started(0))
+    mind(game).weigh(seen, 0, legal, legal[0], 1, 0)  # for hints
 
 
 @cache
