@@ -48,6 +48,7 @@ VICTORY = 1000.0
 MOST_DRAWN = 6  # cards of the pile that one action can bring to light
 BEFORE, AFTER, PASSED, CHOSEN = SCRATCH, SCRATCH + 1, SCRATCH + 2, SCRATCH + 3
 HORIZON = 24  # actions of an imagined game
+LEAST_LEAD = 0.0  # by which an action must seem better than what `careful` does
 
 
 def decide(

@@ -34,6 +34,7 @@ wins: Rule = None
 
 SEEN, WORLD, TRIAL, TABLE, SCRATCH = range(5)  # rows of `states`; from SCRATCH on they belong to `decide`
 MOST_TRIES = 32  # for a world to be believed; then the next best is taken
+WORLD_COST = 4  # drawing a world, again if it is not believed, takes as long as so many imagined actions
 BATCH = 16  # worlds after which it is looked whether an action is surely worse
 SURE = 3.0  # standard errors
 LONGEST_GAME = 20_000  # actions; nothing in the rules makes a game end
@@ -42,6 +43,7 @@ LONGEST_GAME = 20_000  # actions; nothing in the rules makes a game end
 def ponder(
     states: Any, seat: int, tried: Any, count: int, budget: int, caution: float, habits: Any, tallies: Any, leads: Any,
     trials: Any, order: Any, actions: Any, cards: Any, faces: Any, notes: Any, numbers: Any, chance: Any, horizon: int,
+    least_lead: float,
 ) -> int:  # fmt: skip
     """The action that is found best from the view in row SEEN, if surely enough better than what `careful` would do."""
     wanted = decide(states[SEEN], seat, tried, count, habits, notes, states)
@@ -56,7 +58,7 @@ def ponder(
             notes, numbers, chance, horizon,
         )  # fmt: skip
         best = order[0]
-        if leads[best, 0] > caution * doubt_of(best, leads, trials) * trials[best]:
+        if leads[best, 0] / trials[best] > max(least_lead, caution * doubt_of(best, leads, trials)):
             wanted = tried[best]
     return int(wanted)
 
@@ -89,7 +91,7 @@ def weigh(
     for stage in range(stages):
         spent, worlds = 0, 0
         while alive > 1 and (worlds == 0 or spent < budget // stages):
-            draw_world(states, seat, habits, cards, faces, notes, chance)
+            spent += WORLD_COST * draw_world(states, seat, habits, cards, faces, notes, chance)
             start = chance[0]
             for position in range(alive):
                 index = order[position]
@@ -115,13 +117,14 @@ def weigh(
             keep_favourite(order, alive, count, favourite)
 
 
-def draw_world(states: Any, seat: int, habits: Any, cards: Any, faces: Any, notes: Any, chance: Any) -> None:
-    """Fill the holes of the view, again and again until the world is one to be believed."""
-    for _ in range(MOST_TRIES):
+def draw_world(states: Any, seat: int, habits: Any, cards: Any, faces: Any, notes: Any, chance: Any) -> int:
+    """Fill the holes of the view, again and again until the world is one to be believed; how often it took."""
+    for tries in range(1, MOST_TRIES + 1):
         states[WORLD] = states[SEEN]
         imagine(states[WORLD], cards, faces, chance)
         if lean(states[WORLD], seat, habits, notes, chance):
-            return
+            return tries
+    return MOST_TRIES
 
 
 def roll_out(states: Any, actions: Any, cards: Any, habits: Any, notes: Any, chance: Any, horizon: int) -> int:
@@ -182,7 +185,7 @@ def keep_favourite(order: Any, alive: int, count: int, favourite: int) -> None:
 def contest(
     states: Any, templates: Any, seeds: Any, habits: Any, budgets: Any, caution: float, lineups: Any, scores: Any,
     won: Any, tried: Any, tallies: Any, leads: Any, trials: Any, order: Any, actions: Any, cards: Any, faces: Any,
-    notes: Any, numbers: Any, chance: Any, thoughts: Any, horizon: int,
+    notes: Any, numbers: Any, chance: Any, thoughts: Any, horizon: int, least_lead: float,
 ) -> None:  # fmt: skip
     """Whole games; `lineups` says which player sits where: each has habits, and who has a budget thinks.
 
@@ -207,7 +210,7 @@ def contest(
                     conceal(states[SEEN], seat)
                     action = ponder(
                         states, seat, tried, count, budgets[player], caution, habits[player], tallies, leads, trials,
-                        order, actions, cards, faces, notes, numbers, thoughts, horizon,
+                        order, actions, cards, faces, notes, numbers, thoughts, horizon, least_lead,
                     )  # fmt: skip
                 else:
                     action = decide(states[TABLE], seat, tried, count, habits[player], notes, states)

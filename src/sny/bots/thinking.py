@@ -100,7 +100,7 @@ class Mind:
             self.engine.ponder(
                 self.states, seat, self.tried, len(legal), budget, CAUTION, self.habits, self.tallies, self.leads,
                 self.trials, self.order, self.actions, self.cards, self.faces, self.notes, self.numbers, self.chance,
-                self.policy.HORIZON,
+                self.policy.HORIZON, self.policy.LEAST_LEAD,
             )
         )  # fmt: skip
 
