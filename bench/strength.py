@@ -61,14 +61,16 @@ class Fixture:
 
 # Sen: two rounds, so that ravens a round can be told; Smoki: one round; Koty: a game.
 TABLE: dict[str, dict[str, Any]] = {"sen": {"rounds": 2}, "smoki": {"scoring": "rounds", "rounds": 1}, "koty": {}}
-STEPS = [("easy", "random", 60), ("medium", "easy", 200), ("careful", "medium", 200), ("careful", "random", 60)]
-THINKING = {"sen": (400, 60), "smoki": (80, 24), "koty": (80, 24)}  # deals for two and for four players
+STEPS = (("easy", "random"), ("medium", "easy"), ("careful", "medium"), ("careful", "random"))
+STEP_DEALS = {"sen": (60, 200, 300, 100), "smoki": (40, 80, 80, 40), "koty": (40, 80, 80, 40)}
+THINKING = {"sen": (600, 80), "smoki": (80, 24), "koty": (80, 24)}  # deals for two and for four players
 
 
 def fixtures(games: list[str], steps: bool, thinking: bool, budget: int | None) -> Iterator[Fixture]:
     for game in games:
-        for level, rivals, deals in STEPS if steps else []:
-            yield Fixture(game, level, rivals, 2, deals, TABLE[game])
+        if steps:
+            for (level, rivals), deals in zip(STEPS, STEP_DEALS[game], strict=True):
+                yield Fixture(game, level, rivals, 2, deals, TABLE[game])
         if thinking:
             for players, deals in zip((2, 4), THINKING[game], strict=True):
                 yield Fixture(game, "thinker", "careful", players, deals, TABLE[game], budget)
