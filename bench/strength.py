@@ -5,21 +5,24 @@ all the others; their chance is seeded too, so a run can be repeated. The interv
 Deals have seeds below a thousand million; `scripts.tune` uses others. Prints each result as it comes, and writes
 strength.md beside this file when all games and levels were asked for.
 
+    --jobs N       so many processes at once (one for each core, unless told)
     --deals N      so many deals a pairing
-    --seconds N    stop a pairing after that time, with the deals that it has
-    --budget N     so many rollouts for the thinker, instead of its usual ones
+    --seconds N    start no new deal of a pairing after that time
+    --budget N     a thinker plays so many imagined actions a move, instead of its usual ones
     --steps        only the levels up to careful
     --thinker      only the thinker
 """
 
+import os
 import sys
 from collections.abc import Callable, Iterator
+from concurrent.futures import ProcessPoolExecutor
 from dataclasses import dataclass, field
 from functools import partial
 from math import inf
 from pathlib import Path
 from random import Random
-from time import perf_counter
+from time import perf_counter, process_time
 from typing import Any
 
 import sny
@@ -49,7 +52,7 @@ class Fixture:
     def row(self) -> str:
         options = ", ".join(f"{name}={value}" for name, value in self.options.items())
         level = (
-            f"{self.level}, {self.budget or budget_of(self.game, self.players)} rollouts"
+            f"{self.level}, {self.budget or budget_of(self.game, self.players):,} actions"
             if self.level == "thinker"
             else self.level
         )
@@ -58,14 +61,16 @@ class Fixture:
 
 # Sen: two rounds, so that ravens a round can be told; Smoki: one round; Koty: a game.
 TABLE: dict[str, dict[str, Any]] = {"sen": {"rounds": 2}, "smoki": {"scoring": "rounds", "rounds": 1}, "koty": {}}
-STEPS = [("easy", "random", 60), ("medium", "easy", 200), ("careful", "medium", 200), ("careful", "random", 60)]
-THINKING = {"sen": (150, 30), "smoki": (60, 12), "koty": (100, 20)}  # deals for two and for four players
+STEPS = (("easy", "random"), ("medium", "easy"), ("careful", "medium"), ("careful", "random"))
+STEP_DEALS = {"sen": (60, 200, 300, 100), "smoki": (40, 80, 80, 40), "koty": (40, 80, 80, 40)}
+THINKING = {"sen": (600, 80), "smoki": (80, 24), "koty": (80, 24)}  # deals for two and for four players
 
 
 def fixtures(games: list[str], steps: bool, thinking: bool, budget: int | None) -> Iterator[Fixture]:
     for game in games:
-        for level, rivals, deals in STEPS if steps else []:
-            yield Fixture(game, level, rivals, 2, deals, TABLE[game])
+        if steps:
+            for (level, rivals), deals in zip(STEPS, STEP_DEALS[game], strict=True):
+                yield Fixture(game, level, rivals, 2, deals, TABLE[game])
         if thinking:
             for players, deals in zip((2, 4), THINKING[game], strict=True):
                 yield Fixture(game, "thinker", "careful", players, deals, TABLE[game], budget)
@@ -77,34 +82,23 @@ class Deal:
 
     share: float
     lead: float
+    answers: list[float]  # how long the level under test took for each, in seconds of one core
 
 
-@dataclass
-class Watch:
-    """How long the level under test took to answer."""
-
-    seconds: float = 0.0
-    moves: int = 0
-    slowest: float = 0.0
-
-    def note(self, seconds: float) -> None:
-        self.seconds += seconds
-        self.moves += 1
-        self.slowest = max(self.slowest, seconds)
-
-
-def play_deal(fixture: Fixture, number: int, watch: Watch) -> Deal:
-    shares, leads = [], []
+def play_deal(fixture: Fixture, number: int) -> Deal:
+    if fixture.level == "thinker":
+        warm_up(fixture.game)
+    shares, leads, answers = [], [], list[float]()
     for seat in range(fixture.players):
-        game = played(fixture, number, seat, watch)
+        game = played(fixture, number, seat, answers)
         scores = [game.rules.score(game.state, player) for player in range(fixture.players)]
         rest = (sum(scores) - scores[seat]) / (fixture.players - 1)
         shares.append((seat in game.winners) / max(1, len(game.winners)))
         leads.append(scores[seat] - rest)
-    return Deal(sum(shares) / fixture.players, sum(leads) / fixture.players)
+    return Deal(sum(shares) / fixture.players, sum(leads) / fixture.players, answers)
 
 
-def played(fixture: Fixture, number: int, own_seat: int, watch: Watch) -> sny.Game:
+def played(fixture: Fixture, number: int, own_seat: int, answers: list[float]) -> sny.Game:
     game = sny.new(fixture.game, fixture.players, seed=FIRST_SEED + number, first=0, **fixture.options)
     own, rival, chance = bot(fixture.game, fixture.level), bot(fixture.game, fixture.rivals), Random(number)
     if fixture.budget:
@@ -114,10 +108,10 @@ def played(fixture: Fixture, number: int, own_seat: int, watch: Watch) -> sny.Ga
             break
         seat = game.actors[0]
         seen, legal = game.seen(seat), game.legal_actions(seat)
-        started = perf_counter()
+        started = process_time()
         action = (own if seat == own_seat else rival)(seen, seat, legal, chance)
         if seat == own_seat:
-            watch.note(perf_counter() - started)
+            answers.append(process_time() - started)
         game.play_action(seat, action)
     return game
 
@@ -129,7 +123,7 @@ def interval(values: list[float]) -> tuple[float, float]:
     return means[round(0.025 * RESAMPLES)], means[round(0.975 * RESAMPLES) - 1]
 
 
-def result(fixture: Fixture, deals: list[Deal], watch: Watch) -> str:
+def result(fixture: Fixture, deals: list[Deal]) -> str:
     def shown(values: list[float], text: Callable[[float], str]) -> str:
         low, high = interval(values)
         return f"{text(sum(values) / len(values))} ({text(low)} to {text(high)})"
@@ -138,25 +132,36 @@ def result(fixture: Fixture, deals: list[Deal], watch: Watch) -> str:
     ravens = "–"
     if fixture.game == "sen":
         ravens = shown([-deal.lead / fixture.options["rounds"] for deal in deals], lambda value: f"{value:+.2f}")
-    times = f"{1000 * watch.seconds / watch.moves:.0f} ({1000 * watch.slowest:.0f})"
+    answers = [seconds for deal in deals for seconds in deal.answers]
+    times = f"{1000 * sum(answers) / len(answers):.0f} ({1000 * max(answers):.0f})"
     return f"{fixture.row} {len(deals)} | {wins} | {ravens} | {times} |"
 
 
-def main(games: list[str], deals: int | None, seconds: float, budget: int | None, steps: bool, thinking: bool) -> None:
-    lines = []
-    for fixture in fixtures(games, steps, thinking, budget):
-        if fixture.level == "thinker":
-            warm_up(fixture.game)
-        wanted, watch, started = deals or fixture.deals, Watch(), perf_counter()
-        outcomes: list[Deal] = []
-        while len(outcomes) < wanted and (not outcomes or perf_counter() - started < seconds):
-            outcomes.append(play_deal(fixture, len(outcomes), watch))
-            print(f"\r{fixture.row} {len(outcomes)} of {wanted} deals", end="", file=sys.stderr, flush=True)
-        print(file=sys.stderr)
-        lines.append(result(fixture, outcomes, watch))
-        print(lines[-1], flush=True)
+def main(
+    games: list[str], deals: int | None, seconds: float, budget: int | None, jobs: int, steps: bool, thinking: bool
+) -> None:
+    lines, started = [], perf_counter()
+    with ProcessPoolExecutor(jobs) as pool:
+        for fixture in fixtures(games, steps, thinking, budget):
+            if fixture.level == "thinker":
+                warm_up(fixture.game)  # once before all at once, since the first use compiles
+            lines.append(result(fixture, measured(pool, fixture, deals or fixture.deals, seconds, jobs)))
+            print(lines[-1], flush=True)
+    print(f"{perf_counter() - started:.0f} s in {jobs} processes", file=sys.stderr)
     if steps and thinking and set(games) == set(CARD_GAMES):
         write(lines)
+
+
+def measured(pool: ProcessPoolExecutor, fixture: Fixture, wanted: int, seconds: float, jobs: int) -> list[Deal]:
+    """The first deals, as many as are wanted or as time allows."""
+    outcomes: list[Deal] = []
+    started = perf_counter()
+    while len(outcomes) < wanted and (not outcomes or perf_counter() - started < seconds):
+        numbers = range(len(outcomes), min(wanted, len(outcomes) + 4 * jobs))
+        outcomes += pool.map(partial(play_deal, fixture), numbers)
+        print(f"\r{fixture.row} {len(outcomes)} of {wanted} deals", end="", file=sys.stderr, flush=True)
+    print(file=sys.stderr)
+    return outcomes
 
 
 def write(lines: list[str]) -> None:
@@ -165,8 +170,9 @@ def write(lines: list[str]) -> None:
         "",
         "One player of a level among rivals of another. Every deal is played from each seat; intervals are",
         "bootstraps over deals (95 %). An equal share is 50 % for two players and 25 % for four. Ravens are those that",
-        "the average rival scored more, a round. Milliseconds are those of an answer of the level under test, on",
-        "average (and at most), on a busy machine of two cores. Made by `python -m bench.strength`.",
+        "the average rival scored more, a round. Milliseconds are those of one core for an answer of the level under",
+        "test, on average (and at most). A thinker plays at most about so many actions in imagined worlds for a move.",
+        "Made by `python -m bench.strength`, in one run.",
         "",
         "| game | level | against | options | deals | wins | ravens a round | ms |",
         "|---|---|---|---|---:|---:|---:|---:|",
@@ -185,6 +191,7 @@ if __name__ == "__main__":
         number_after("--deals", arguments),
         number_after("--seconds", arguments) or inf,
         number_after("--budget", arguments),
+        number_after("--jobs", arguments) or os.cpu_count() or 1,
         "--thinker" not in arguments,
         "--steps" not in arguments,
     )

@@ -5,10 +5,13 @@ from random import Random
 import pytest
 
 import sny
-from sny.bots import bot
+from sny.bots import bot, sen
 from sny.bots.ladder import with_holes
+from sny.bots.thinking import habits_of
+from sny.env.imagining import imagine_for
 from sny.rules.kit.layout import HIDDEN
 from sny.rules.kit.notation import action_text
+from sny.rules.kit.sight import lost_and_doubled, view
 
 careful, random = bot("sen", "careful"), bot("sen", "random")
 
@@ -85,3 +88,76 @@ def test_rounds_among_forgetful_players_come_to_an_end() -> None:
             seat = game.actors[0]
             game.play_action(seat, (easy, medium)[seat](game.seen(seat), seat, game.legal_actions(seat), chance))
         assert game.over
+
+
+# What the thinker imagines
+
+
+def narrowed(position: str) -> list[str]:
+    game = sny.position(f"sen players=2 turn=1 {position}")
+    actions = game.legal_actions(0)
+    return [action_text(game.rules, action) for action in actions[: sen.narrow(game.seen(0), 0, actions, len(actions))]]
+
+
+@pytest.mark.parametrize(
+    ("position", "expected"),
+    [
+        ("phase=drawn hand=5 dream=7,3,1,1/5,6,4,0 seen=1,1,-,-/-,-,-,- open=9,9", ["put 1", "put 3", "discard"]),
+        (
+            "phase=turn dream=7,3,1,1/5,6,4,0 seen=1,1,2,-/-,-,-,- open=9,5",
+            ["draw", "call", "take 1", "take 3", "take 4"],
+        ),
+        (
+            "phase=look dream=7,3,1,1/5,6,4,0 seen=1,-,-,-/2,2,-,- open=peek",
+            ["look 1.1", "look 1.2", "look 2.1", "look 2.3"],
+        ),
+        (
+            "variants=idz-na-calosc phase=drawn hand=9 dream=9,3,1,1/5,6,4,0 seen=1,1,-,-/-,-,-,- open=9,9",
+            ["put 1", "put 2", "put 3", "discard"],
+        ),
+    ],
+)
+def test_what_cannot_be_best_or_comes_to_the_same_is_not_thought_about(position: str, expected: list[str]) -> None:
+    assert narrowed(position) == expected
+
+
+def worlds(position: str, count: int = 40) -> list[sny.rules.sen.Sen]:
+    """Worlds that seat 1 believes in."""
+    game = sny.position(f"sen players=2 turn=1 phase=turn {position}")
+    imagine, chance, notes, seen = imagine_for(game.rules), [4], [0.0] * sen.NOTES, game.seen(0)
+    believed = []
+    for _ in range(100 * count):
+        world = seen.copy()
+        imagine(world, [0] * game.rules.DECK_SIZE, [0] * len(game.rules.CARDS), chance)
+        if sen.lean(world, 0, list(habits_of("sen")), notes, chance):
+            assert lost_and_doubled(game.rules, world) == ([], [])
+            assert view(game.rules, world, 0) == seen
+            believed.append(world)
+    assert len(believed) > count
+    return believed
+
+
+def ravens(believed: list[sny.rules.sen.Sen], places: tuple[int, ...]) -> float:
+    total = sum(sny.rules.sen.RAVENS[world.dream[1][place]] for world in believed for place in places)
+    return total / len(believed) / len(places)
+
+
+OWN = "dream=5,5,4,6/5,6,4,0 open=9,9,9"
+
+
+def test_rivals_are_believed_to_keep_lower_cards_the_longer_they_play() -> None:
+    first, later = (ravens(worlds(f"{OWN} seen=1,1,-,-/2,2,-,- turns={turns}"), (0, 1)) for turns in (1, 15))
+    assert later < first - 1.0
+
+
+def test_who_lays_down_a_low_card_lies_over_lower_ones() -> None:
+    high, low = (
+        ravens(worlds(f"dream=5,5,3,6/5,6,3,0 open=8,8,{laid} seen=1,1,-,-/2,2,-,- turns=1"), (0, 1)) for laid in (9, 6)
+    )
+    assert low < high - 1.0
+
+
+def test_who_takes_a_card_where_it_has_not_looked_had_no_higher_one_to_replace() -> None:
+    """The rival's first turn: the open 3 lies in its third place, and what lay there before is on top."""
+    believed = worlds("dream=5,5,4,6/5,6,3,0 open=6 seen=1,1,-,-/2,2,12,- turns=1")
+    assert max(sny.rules.sen.RAVENS[world.dream[1][place]] for world in believed for place in (0, 1)) <= 6

@@ -13,6 +13,7 @@ from sny.env.chance import below, seed_chance
 from sny.env.rewards import reward_all
 from sny.rules.catalogue import CARD_GAMES, rules_of
 from sny.rules.kit.layout import HIDDEN
+from sny.rules.kit.twins import compiled
 
 every_game = pytest.mark.parametrize("name", CARD_GAMES)
 
@@ -163,6 +164,22 @@ def test_a_reset_begins_all_games_anew() -> None:
     assert info["action_mask"] is games.mask
     games.reset()
     assert (games.states != first).any()
+
+
+def two_numbers(chance: Any) -> int:
+    first = below(chance, 1000)
+    return first * 1000 + below(chance, 1000)
+
+
+def test_chance_is_the_same_compiled_also_when_numbers_follow_each_other() -> None:
+    """Compiled, the second number was once negative: the compiler took it for granted that nothing overflows."""
+    twin = compiled({"two_numbers": two_numbers})["two_numbers"]
+    for seed in range(100):
+        chance = [0]
+        seed_chance(chance, seed)
+        record = np.array(chance)
+        assert twin(record) == two_numbers(chance)
+        assert record[0] == chance[0]
 
 
 def test_chance_is_even() -> None:

@@ -1,4 +1,4 @@
-"""Careful players with different habits against each other, compiled: tens of thousands of games a second.
+"""Careful players with different habits, or thinkers, against each other, compiled: whole games without Python.
 
 Deals are duplicate: each is played once from every seat, with the challenger in that seat and the champion in all the
 others, so that luck of the cards evens out.
@@ -9,15 +9,22 @@ from typing import Any
 import numpy as np
 from numpy.typing import NDArray
 
-from sny.bots.thinking import mind
+from sny.bots.thinking import CAUTION, mind
 from sny.env.batch import templates
-from sny.env.chance import seed_chance
+from sny.env.chance import started
 
 
 def results(
-    game: str, players: int, challenger: Any, champion: Any, deals: int, first_seed: int, **options: Any
+    game: str,
+    players: int,
+    challenger: Any,
+    champion: Any,
+    deals: int,
+    first_seed: int,
+    budget: int = 0,
+    **options: Any,
 ) -> tuple[NDArray[np.int64], NDArray[np.int64]]:
-    """Scores and wins, by deal, by the challenger's seat, by seat."""
+    """Scores and wins, by deal, by the challenger's seat, by seat. With a budget the challenger is a thinker."""
     thinking = mind(game)
     games = deals * players
     tables = np.repeat(templates(thinking.rules, players, {**options, "first": 0}), games)
@@ -26,16 +33,12 @@ def results(
     lineups[np.arange(games), np.arange(games) % players] = 0
     scores, won = np.zeros((games, players), np.int64), np.zeros((games, players), np.int64)
     thinking.engine.contest(
-        thinking.states, tables, seeds, np.array([challenger, champion], float), lineups, scores, won,
-        thinking.actions, thinking.cards, thinking.notes, thinking.chance,
+        thinking.states, tables, seeds, np.array([challenger, champion], float), np.array([budget, 0]), CAUTION,
+        lineups, scores, won, thinking.tried, thinking.tallies, thinking.leads, thinking.trials, thinking.order,
+        thinking.actions, thinking.cards, thinking.faces, thinking.notes, thinking.numbers, thinking.chance,
+        np.zeros(1, np.int64), thinking.policy.HORIZON, thinking.policy.LEAST_LEAD,
     )  # fmt: skip
     return scores.reshape(deals, players, players), won.reshape(deals, players, players)
-
-
-def started(seed: int) -> int:
-    numbers = [0]
-    seed_chance(numbers, seed)
-    return numbers[0]
 
 
 def leads(scores: NDArray[np.int64]) -> NDArray[np.float64]:

@@ -48,6 +48,7 @@ VICTORY = 1000.0
 MOST_DRAWN = 6  # cards of the pile that one action can bring to light
 BEFORE, AFTER, PASSED, CHOSEN = SCRATCH, SCRATCH + 1, SCRATCH + 2, SCRATCH + 3
 HORIZON = 24  # actions of an imagined game
+LEAST_LEAD = 0.0  # by which an action must seem better than what `careful` does
 
 
 def decide(
@@ -211,6 +212,14 @@ def worth_in_hand(state: Koty, seat: int, kind: int, habits: list[float]) -> flo
     if kind == JOKER:
         return habits[JOKER_WORTH]
     return habits[OWL_WORTH] if kind == OWL else habits[NIGHT_WORTH]
+
+
+# What is worth thinking about
+
+
+def narrow(state: Koty, seat: int, actions: list[int], count: int) -> int:
+    """Everything that is legal."""
+    return count
 
 
 # What a forgetful player may forget

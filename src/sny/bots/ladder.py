@@ -29,8 +29,11 @@ class Lapses:
 EASY = Lapses(forgets=0.6, overlooks=0.35)
 MEDIUM = Lapses(forgets=0.25, overlooks=0.15)
 LEARNT = 12  # turns after which a round's cards have been seen so often that nothing is forgotten any more
-BUDGETS = {"sen": 4000, "smoki": 300, "koty": 800}  # rollouts a move at a table for two; for more, games are longer
-CAUTION = 0.5  # standard errors by which an action must beat what `careful` would do
+BUDGETS = {
+    "sen": 64_000,
+    "smoki": 12_000,
+    "koty": 32_000,
+}  # imagined actions a move, for two; with more, each costs more
 
 
 def bots_of_cards(game: str) -> dict[str, Bot]:
@@ -63,7 +66,7 @@ def play_with_lapses(game: str, lapses: Lapses, seen: Any, seat: int, legal: lis
 
 
 def play_thoughtfully(game: str, budget: int | None, seen: Any, seat: int, legal: list[int], chance: Random) -> int:
-    return think(game, seen, seat, legal, chance, budget or budget_of(game, seen.players), CAUTION)
+    return think(game, seen, seat, legal, chance, budget or budget_of(game, seen.players))
 
 
 def with_holes(game: str, share: float, seen: Any, seat: int) -> Any:
@@ -87,4 +90,4 @@ def share_of(*facts: object) -> float:
 
 
 SEN = bots_of_cards("sen")  # by name, for whoever measures them all
-SEN_QUICK = {"thinker-200": partial(play_thoughtfully, "sen", 200)}  # one that can be asked everywhere in a tree
+SEN_QUICK = {"thinker-2000": partial(play_thoughtfully, "sen", 2000)}  # one that can be asked everywhere in a tree

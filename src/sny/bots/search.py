@@ -2,11 +2,13 @@
 
 Every action is tried in the same worlds, each drawn from what the seat may know; from there everybody plays as
 `careful` does, by what each seat itself would know. So an action that only informs is worth what the player then makes
-of it. After each stage the worse half of the actions is left out, and the rest share the rollouts that remain.
+of it. After each stage the worse half of the actions is left out, and the rest share the budget that remains; what is
+surely worse goes earlier.
 
 The names `play`, `decide`, `outcome` … are bound to the compiled twins of a game's rules and of its bots' functions.
 """
 
+from math import sqrt
 from typing import Any
 
 from sny.env.chance import shuffle
@@ -19,8 +21,10 @@ deal: Rule = None
 actors: Rule = None
 legal: Rule = None
 play: Rule = None
+conceal: Rule = None
 imagine: Rule = None
 decide: Rule = None
+narrow: Rule = None
 lean: Rule = None
 is_settled: Rule = None
 outcome: Rule = None
@@ -28,17 +32,49 @@ over: Rule = None
 score: Rule = None
 wins: Rule = None
 
-SEEN, WORLD, TRIAL, SCRATCH = range(4)  # rows of `states`; from SCRATCH on they belong to `decide`
-MOST_TRIES = 8  # for a world to be believed; then the next best is taken
+SEEN, WORLD, TRIAL, TABLE, SCRATCH = range(5)  # rows of `states`; from SCRATCH on they belong to `decide`
+MOST_TRIES = 32  # for a world to be believed; then the next best is taken
+WORLD_COST = 4  # drawing a world, again if it is not believed, takes as long as so many imagined actions
+BATCH = 16  # worlds after which it is looked whether an action is surely worse
+SURE = 3.0  # standard errors
 LONGEST_GAME = 20_000  # actions; nothing in the rules makes a game end
+
+
+def ponder(
+    states: Any, seat: int, tried: Any, count: int, budget: int, caution: float, habits: Any, tallies: Any, leads: Any,
+    trials: Any, order: Any, actions: Any, cards: Any, faces: Any, notes: Any, numbers: Any, chance: Any, horizon: int,
+    least_lead: float,
+) -> int:  # fmt: skip
+    """The action that is found best from the view in row SEEN, if surely enough better than what `careful` would do."""
+    wanted = decide(states[SEEN], seat, tried, count, habits, notes, states)
+    count = narrow(states[SEEN], seat, tried, count)
+    favourite = place_among(tried, count, wanted)
+    if favourite == count:
+        tried[count] = wanted
+        count += 1
+    if count > 1:
+        weigh(
+            states, seat, tried, count, favourite, budget, habits, tallies, leads, trials, order, actions, cards, faces,
+            notes, numbers, chance, horizon,
+        )  # fmt: skip
+        best = order[0]
+        if leads[best, 0] / trials[best] > max(least_lead, caution * doubt_of(best, leads, trials)):
+            wanted = tried[best]
+    return int(wanted)
+
+
+def place_among(tried: Any, count: int, action: int) -> int:
+    for index in range(count):
+        if tried[index] == action:
+            return index
+    return count
 
 
 def weigh(
     states: Any, seat: int, tried: Any, count: int, favourite: int, budget: int, habits: Any, tallies: Any, leads: Any,
-    trials: Any, order: Any, actions: Any, cards: Any, faces: Any, notes: Any, numbers: Any, chance: Any,
-    horizon: int,
-) -> int:  # fmt: skip
-    """Try `tried[:count]` with so many rollouts; how many were tried to the end (`order` has them first).
+    trials: Any, order: Any, actions: Any, cards: Any, faces: Any, notes: Any, numbers: Any, chance: Any, horizon: int,
+) -> None:  # fmt: skip
+    """Try `tried[:count]` until about so many imagined actions were played; `order` has them then, the best first.
 
     `tallies` sums the outcomes of each action. `leads` sums how much more it was worth than the favourite, which is
     never left out, and the squares of that.
@@ -46,23 +82,23 @@ def weigh(
     stages = 1
     while 1 << stages < count:
         stages += 1
-    alive = count
     for index in range(count):
         order[index] = index
+        trials[index] = 0
+        tallies[index, :] = 0.0
+        leads[index, :] = 0.0
+    alive = count
     for stage in range(stages):
-        for _ in range(max(1, budget // (stages * alive))):
-            for _ in range(MOST_TRIES):
-                states[WORLD] = states[SEEN]
-                imagine(states[WORLD], cards, faces, chance)
-                if lean(states[WORLD], seat, habits, notes, chance):
-                    break
+        spent, worlds = 0, 0
+        while alive > 1 and (worlds == 0 or spent < budget // stages):
+            spent += WORLD_COST * draw_world(states, seat, habits, cards, faces, notes, chance)
             start = chance[0]
             for position in range(alive):
                 index = order[position]
                 chance[0] = start
                 states[TRIAL] = states[WORLD]
                 play(states[TRIAL], seat, tried[index])
-                roll_out(states, actions, cards, habits, notes, chance, horizon)
+                spent += 1 + roll_out(states, actions, cards, habits, notes, chance, horizon)
                 outcome(states[TRIAL], seat, habits, numbers)
                 for number in range(len(numbers)):
                     tallies[index, number] += numbers[number]
@@ -72,18 +108,33 @@ def weigh(
                 lead = leads[order[position], 2] - leads[favourite, 2]
                 leads[order[position], 0] += lead
                 leads[order[position], 1] += lead * lead
+            worlds += 1
+            if worlds % BATCH == 0:
+                alive = drop_beaten(order, alive, leads, trials)
         best_first(order, alive, tallies, trials)
         if stage < stages - 1:
             alive = (alive + 1) // 2
             keep_favourite(order, alive, count, favourite)
-    return alive
 
 
-def roll_out(states: Any, actions: Any, cards: Any, habits: Any, notes: Any, chance: Any, horizon: int) -> None:
-    """Everybody plays as `careful` does until the round, or what stands for it, is settled, or for so many actions."""
-    for _ in range(horizon):
+def draw_world(states: Any, seat: int, habits: Any, cards: Any, faces: Any, notes: Any, chance: Any) -> int:
+    """Fill the holes of the view, again and again until the world is one to be believed; how often it took."""
+    for tries in range(1, MOST_TRIES + 1):
+        states[WORLD] = states[SEEN]
+        imagine(states[WORLD], cards, faces, chance)
+        if lean(states[WORLD], seat, habits, notes, chance):
+            return tries
+    return MOST_TRIES
+
+
+def roll_out(states: Any, actions: Any, cards: Any, habits: Any, notes: Any, chance: Any, horizon: int) -> int:
+    """Everybody plays as `careful` does until the round, or what stands for it, is settled, or for so many actions.
+
+    How many were played.
+    """
+    for played in range(horizon):
         if is_settled(states[TRIAL]):
-            return
+            return played
         if awaits_deal(states[TRIAL]):
             shuffle(chance, cards, gather(states[TRIAL], cards))
             deal(states[TRIAL], cards)
@@ -91,6 +142,25 @@ def roll_out(states: Any, actions: Any, cards: Any, habits: Any, notes: Any, cha
             seat = FIRST_SEAT[actors(states[TRIAL])]
             count = legal(states[TRIAL], seat, actions)
             play(states[TRIAL], seat, decide(states[TRIAL], seat, actions, count, habits, notes, states))
+    return horizon
+
+
+def doubt_of(index: int, leads: Any, trials: Any) -> float:
+    """The standard error of an action's lead over the favourite."""
+    lead = leads[index, 0] / trials[index]
+    return sqrt(max(0.0, leads[index, 1] / trials[index] - lead * lead) / trials[index])
+
+
+def drop_beaten(order: Any, alive: int, leads: Any, trials: Any) -> int:
+    """Leave out what is surely worse than the favourite; how many are left."""
+    kept = 0
+    for position in range(alive):
+        index = order[position]
+        if leads[index, 0] >= -SURE * doubt_of(index, leads, trials) * trials[index]:
+            order[position] = order[kept]
+            order[kept] = index
+            kept += 1
+    return kept
 
 
 def best_first(order: Any, alive: int, tallies: Any, trials: Any) -> None:
@@ -113,24 +183,38 @@ def keep_favourite(order: Any, alive: int, count: int, favourite: int) -> None:
 
 
 def contest(
-    states: Any, templates: Any, seeds: Any, habits: Any, lineups: Any, scores: Any, won: Any, actions: Any, cards: Any,
-    notes: Any, chance: Any,
+    states: Any, templates: Any, seeds: Any, habits: Any, budgets: Any, caution: float, lineups: Any, scores: Any,
+    won: Any, tried: Any, tallies: Any, leads: Any, trials: Any, order: Any, actions: Any, cards: Any, faces: Any,
+    notes: Any, numbers: Any, chance: Any, thoughts: Any, horizon: int, least_lead: float,
 ) -> None:  # fmt: skip
-    """Whole games among careful players; `lineups` says whose habits each seat of a game has."""
+    """Whole games; `lineups` says which player sits where: each has habits, and who has a budget thinks.
+
+    Who thinks is shown the seat's view and has chance of its own, so that the cards fall the same for all.
+    """
     for game in range(len(seeds)):
         chance[0] = seeds[game]
-        states[TRIAL] = templates[game]
+        thoughts[0] = seeds[game] ^ game + 1
+        states[TABLE] = templates[game]
         for _ in range(LONGEST_GAME):
-            if over(states[TRIAL]):
+            if over(states[TABLE]):
                 break
-            if awaits_deal(states[TRIAL]):
-                shuffle(chance, cards, gather(states[TRIAL], cards))
-                deal(states[TRIAL], cards)
+            if awaits_deal(states[TABLE]):
+                shuffle(chance, cards, gather(states[TABLE], cards))
+                deal(states[TABLE], cards)
             else:
-                seat = FIRST_SEAT[actors(states[TRIAL])]
-                count = legal(states[TRIAL], seat, actions)
-                own = habits[lineups[game, seat]]
-                play(states[TRIAL], seat, decide(states[TRIAL], seat, actions, count, own, notes, states))
+                seat = FIRST_SEAT[actors(states[TABLE])]
+                count = legal(states[TABLE], seat, tried)
+                player = lineups[game, seat]
+                if budgets[player] > 0 and count > 1:
+                    states[SEEN] = states[TABLE]
+                    conceal(states[SEEN], seat)
+                    action = ponder(
+                        states, seat, tried, count, budgets[player], caution, habits[player], tallies, leads, trials,
+                        order, actions, cards, faces, notes, numbers, thoughts, horizon, least_lead,
+                    )  # fmt: skip
+                else:
+                    action = decide(states[TABLE], seat, tried, count, habits[player], notes, states)
+                play(states[TABLE], seat, action)
         for seat in range(scores.shape[1]):
-            scores[game, seat] = score(states[TRIAL], seat)
-            won[game, seat] = wins(states[TRIAL], seat)
+            scores[game, seat] = score(states[TABLE], seat)
+            won[game, seat] = wins(states[TABLE], seat)

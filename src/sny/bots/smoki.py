@@ -45,6 +45,7 @@ NOTES = GAIN + KINDS + 6
 RECKLESS = ()
 IMPOSSIBLE = 1000.0
 HORIZON = 2000  # actions of an imagined round; nothing in the rules makes one end
+LEAST_LEAD = 0.0  # by which an action must seem better than what `careful` does
 ROUND = 10.0  # points that winning a round is worth where rounds are what counts, beside the lead
 LEAD = 0.1  # and what a point of the lead is worth then
 
@@ -337,6 +338,14 @@ def cost_of_circle(state: Smoki, seat: int, place: int, habits: list[float], not
         kind, side = old, old_side
     look_at_rivals(state, seat, NOTHING, notes)
     return costs
+
+
+# What is worth thinking about
+
+
+def narrow(state: Smoki, seat: int, actions: list[int], count: int) -> int:
+    """Everything that is legal."""
+    return count
 
 
 # What a forgetful player may forget

@@ -16,8 +16,9 @@ from typing import Any
 
 from sny.bots import search
 from sny.bots.copying import put_record
-from sny.env.chance import seed_chance
+from sny.env.chance import started
 from sny.env.imagining import imagine_for
+from sny.env.layout_code import conceal_for
 from sny.errors import MissingPackage
 from sny.rules.catalogue import card_rules_of
 from sny.rules.kit.game import Rules
@@ -27,8 +28,9 @@ from sny.rules.kit.sight import view
 from sny.rules.kit.twins import compiled
 
 RULES_OF_SEARCH = ("gather", "awaits_deal", "deal", "actors", "legal", "play", "over", "score", "wins")
-PARTS_OF_POLICY = ("decide", "lean", "is_settled", "outcome")
-LOOPS = ("weigh", "contest")
+PARTS_OF_POLICY = ("decide", "narrow", "lean", "is_settled", "outcome")
+LOOPS = ("ponder", "weigh", "contest")
+CAUTION = 1.0  # standard errors by which an action must beat what `careful` would do
 SCRATCH_STATES = 4  # states that a policy may use while it decides
 
 
@@ -55,13 +57,11 @@ def decide(game: str, seen: Any, seat: int, legal: list[int], habits: Any = None
 
 @dataclass
 class Weighed:
-    """What the search found out about one action: the averages of its outcomes, and how surely it is better."""
+    """What the search found out about one action: the averages of its outcomes."""
 
     action: int
     rollouts: int
     outcomes: dict[str, float]
-    lead: float  # over the favourite
-    doubt: float  # the standard error of that
 
 
 class Mind:
@@ -77,10 +77,12 @@ class Mind:
         self.cards = np.zeros(self.rules.DECK_SIZE, np.int8)
         self.faces = np.zeros(len(self.rules.CARDS), np.int64)
         self.actions = np.zeros(self.rules.ACTIONS, np.int64)
-        self.order = np.zeros(self.rules.ACTIONS, np.int64)
         self.notes = np.zeros(self.policy.NOTES)
-        self.numbers = np.zeros(len(self.policy.OUTCOMES))
         self.chance = np.zeros(1, np.int64)
+        self.tried, self.order, self.trials = (np.zeros(self.rules.ACTIONS, np.int64) for _ in range(3))
+        self.numbers = np.zeros(len(self.policy.OUTCOMES))
+        self.tallies = np.zeros((self.rules.ACTIONS, len(self.policy.OUTCOMES)))
+        self.leads = np.zeros((self.rules.ACTIONS, 3))
 
     def decide(self, state: Any, seat: int, legal: list[int]) -> int:
         """What `careful` does, compiled."""
@@ -91,29 +93,38 @@ class Mind:
         trial = self.states[search.TRIAL]
         return int(self.engine.decide(trial, seat, self.actions, len(legal), self.habits, self.notes, self.states))
 
+    def ponder(self, seen: Any, seat: int, legal: list[int], budget: int, start: int) -> int:
+        """What the thinker does, with chance that goes on from a number."""
+        self.look_at(seen, legal, start)
+        return int(
+            self.engine.ponder(
+                self.states, seat, self.tried, len(legal), budget, CAUTION, self.habits, self.tallies, self.leads,
+                self.trials, self.order, self.actions, self.cards, self.faces, self.notes, self.numbers, self.chance,
+                self.policy.HORIZON, self.policy.LEAST_LEAD,
+            )
+        )  # fmt: skip
+
     def weigh(self, seen: Any, seat: int, tried: list[int], favourite: int, budget: int, seed: int) -> list[Weighed]:
         """The actions with what they are worth, the best first; those left out early come last."""
+        self.look_at(seen, tried, started(seed))
+        self.engine.weigh(
+            self.states, seat, self.tried, len(tried), tried.index(favourite), budget, self.habits, self.tallies,
+            self.leads, self.trials, self.order, self.actions, self.cards, self.faces, self.notes, self.numbers,
+            self.chance, self.policy.HORIZON,
+        )  # fmt: skip
+        weighed = []
+        for index in self.order[: len(tried)]:
+            rollouts = int(self.trials[index])
+            means = (float(total) / max(1, rollouts) for total in self.tallies[index])
+            weighed.append(Weighed(tried[index], rollouts, dict(zip(self.policy.OUTCOMES, means, strict=True))))
+        return weighed
+
+    def look_at(self, seen: Any, tried: list[int], start: int) -> None:
         import numpy as np
 
         self.states[search.SEEN] = np.frombuffer(seen.save(), self.states.dtype)[0]
-        numbers = [0]
-        seed_chance(numbers, seed)
-        self.chance[0] = numbers[0]
-        count, outcomes = len(tried), self.policy.OUTCOMES
-        tallies, leads, trials = np.zeros((count, len(outcomes))), np.zeros((count, 3)), np.zeros(count, np.int64)
-        self.engine.weigh(
-            self.states, seat, np.array(tried), count, tried.index(favourite), budget, self.habits, tallies,
-            leads, trials, self.order, self.actions, self.cards, self.faces, self.notes, self.numbers, self.chance,
-            self.policy.HORIZON,
-        )  # fmt: skip
-        weighed = []
-        for index in self.order[:count]:
-            rollouts = int(trials[index])
-            lead = float(leads[index, 0]) / rollouts
-            spread = max(0.0, float(leads[index, 1]) / rollouts - lead * lead)
-            means = dict(zip(outcomes, (float(total) / rollouts for total in tallies[index]), strict=True))
-            weighed.append(Weighed(tried[index], rollouts, means, lead, (spread / rollouts) ** 0.5))
-        return weighed
+        self.tried[: len(tried)] = tried
+        self.chance[0] = start
 
 
 @cache
@@ -129,7 +140,9 @@ def warm_up(game: str) -> None:
     rules.deal(state, cards[: rules.gather(state, cards)])
     actions = [0] * rules.ACTIONS
     legal = actions[: rules.legal(state, 0, actions)]
-    mind(game).weigh(view(rules, state, 0), 0, legal, legal[0], 1, 0)
+    seen = view(rules, state, 0)
+    mind(game).ponder(seen, 0, legal, 1, started(0))
+    mind(game).weigh(seen, 0, legal, legal[0], 1, 0)  # for hints
 
 
 @cache
@@ -143,6 +156,7 @@ def engine(game: str, *, check_bounds: bool = False) -> Any:
     functions = {name: getattr(rules, name) for name in RULES_OF_SEARCH}
     twins = compiled(functions, check_bounds=check_bounds)
     functions = {name: getattr(policy, name) for name in PARTS_OF_POLICY} | {"imagine": imagine_for(rules)}
+    functions["conceal"] = conceal_for(rules)
     copying = compiled({"put_copy": put_record})
     twins |= compiled(functions, check_bounds=check_bounds, inline=False, **twins, **copying)
     loops = {name: getattr(search, name) for name in LOOPS}
@@ -150,10 +164,8 @@ def engine(game: str, *, check_bounds: bool = False) -> Any:
     return SimpleNamespace(**twins, **driven)
 
 
-def think(game: str, seen: Any, seat: int, legal: list[int], chance: Random, budget: int, caution: float) -> int:
+def think(game: str, seen: Any, seat: int, legal: list[int], chance: Random, budget: int) -> int:
     """The action that the search finds best, if it is surely enough better than what `careful` would do."""
     if len(legal) == 1:
         return legal[0]
-    favourite = decide(game, seen, seat, legal)
-    best = mind(game).weigh(seen, seat, legal, favourite, budget, chance.getrandbits(62))[0]
-    return best.action if best.lead > caution * best.doubt else favourite
+    return mind(game).ponder(seen, seat, legal, budget, started(chance.getrandbits(62)))

@@ -5,7 +5,7 @@ and shuffling is what costs most in a simulated game.
 """
 
 MASK = (1 << 63) - 1
-FACTOR = 6364136223846793005
+FACTOR = 6364136223846793005 - (1 << 63)  # negative; see `following`
 STEP = 1442695040888963407
 
 
@@ -14,6 +14,13 @@ def seed_chance(chance: list[int], seed: int) -> None:
     chance[0] = seed & MASK
     for _ in range(4):
         chance[0] = following(chance[0] ^ chance[0] >> 29)
+
+
+def started(seed: int) -> int:
+    """The number with which a generator starts from a seed."""
+    chance = [0]
+    seed_chance(chance, seed)
+    return chance[0]
 
 
 def below(chance: list[int], bound: int) -> int:
@@ -35,7 +42,12 @@ def shuffle(chance: list[int], cards: list[int], count: int) -> None:
 
 
 def following(current: int) -> int:
-    """The next number of the generator. Compiled multiplication wraps, and the mask makes both engines agree."""
+    """The next number of the generator. Compiled multiplication wraps, and the mask makes both engines agree.
+
+    The compiler takes for granted that signed numbers do not overflow. Were all of them positive, it would conclude
+    that the result is so too, leave out the mask where two calls follow each other, and hand out negative numbers. With
+    a negative factor it cannot tell.
+    """
     return (current * FACTOR + STEP) & MASK
 
 
