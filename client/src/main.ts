@@ -1,4 +1,4 @@
-// The first lines of the page: the words of its language are fetched beside its code, not after it.
+// The first lines of the page: what it will need next is fetched beside its code, not after it.
 import { CATALOGUES, preferredLanguage } from './text/catalogues';
 
 // A page that was open while the client was renewed asks for files that are gone: the new one has others. Without a
@@ -12,3 +12,4 @@ addEventListener('vite:preloadError', () => {
 
 void CATALOGUES[preferredLanguage()]();
 void import('./start');
+if (location.pathname.startsWith('/t/')) void import('./screens/Table.svelte'); // whoever comes by a link needs it next
