@@ -63,7 +63,7 @@ class Fixture:
 TABLE: dict[str, dict[str, Any]] = {"sen": {"rounds": 2}, "smoki": {"scoring": "rounds", "rounds": 1}, "koty": {}}
 STEPS = (("easy", "random"), ("medium", "easy"), ("careful", "medium"), ("careful", "random"))
 STEP_DEALS = {"sen": (60, 200, 300, 100), "smoki": (40, 80, 80, 40), "koty": (40, 80, 80, 40)}
-THINKING = {"sen": (600, 80), "smoki": (80, 24), "koty": (80, 24)}  # deals for two and for four players
+THINKING = {"sen": (1500, 200), "smoki": (80, 24), "koty": (80, 24)}  # deals for two and for four players
 
 
 def fixtures(games: list[str], steps: bool, thinking: bool, budget: int | None) -> Iterator[Fixture]:

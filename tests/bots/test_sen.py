@@ -1,5 +1,6 @@
 """What the opponents of Sen do in plain positions."""
 
+from collections import Counter
 from random import Random
 
 import pytest
@@ -55,6 +56,20 @@ def test_careful_counts_ravens(position: str, expected: str) -> None:
 def test_careful_does_not_see_what_it_has_not_looked_at() -> None:
     unseen = "sen players=2 turn=1 phase=turn dream={}/5,6,4,1 seen=-,-,-,-/-,-,-,- open=9"
     assert answer(unseen.format("0,0,0,0")) == answer(unseen.format("9,9,8,8")) == "draw"
+
+
+def test_careful_and_the_thinker_answer_when_no_card_is_unseen() -> None:
+    """The last card of the closed pile is in hand, and everything else has been seen: there is no average to go by."""
+    rest = Counter(sny.rules.sen.CARDS[kind] for kind in sny.rules.sen.SORTED_DECKS[0] if kind >= 0)
+    rest.subtract(["0", "1", "2", "3", "5", "6", "4", "0", "take-two"])
+    position = (
+        "sen players=2 turn=1 phase=drawn hand=take-two dream=0,1,2,3/5,6,4,0 seen=12,12,12,12/12,12,12,12 turns=40 "
+        f"closed= open={','.join(rest.elements())}"
+    )
+    game = sny.position(position)
+    assert game.state.closed_size == 0
+    for level in ("careful", "thinker"):
+        assert bot("sen", level)(game.seen(0), 0, game.legal_actions(0), Random(1)) in game.legal_actions(0)
 
 
 def test_random_never_calls() -> None:

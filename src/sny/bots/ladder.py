@@ -30,7 +30,7 @@ EASY = Lapses(forgets=0.6, overlooks=0.35)
 MEDIUM = Lapses(forgets=0.25, overlooks=0.15)
 LEARNT = 12  # turns after which a round's cards have been seen so often that nothing is forgotten any more
 BUDGETS = {
-    "sen": 64_000,
+    "sen": 32_000,
     "smoki": 12_000,
     "koty": 32_000,
 }  # imagined actions a move, for two; with more, each costs more

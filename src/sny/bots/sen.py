@@ -28,7 +28,7 @@ __all__ = [
 
 RECKLESS = (CALL,)  # what the random player leaves alone: calling at once would be a coin flip
 HORIZON = 2000  # actions of an imagined round; nothing in the rules makes one end
-LEAST_LEAD = 0.35  # ravens by which an action must seem better than what `careful` does: beliefs are a little off
+LEAST_LEAD = 0.2  # ravens by which an action must seem better than what `careful` does: beliefs are a little off
 MATCH = 1.0  # ravens that winning the match is worth, beside the round's lead
 SHARPEST = 0.35  # ravens over which a rival's readiness to keep a card falls off, at the least
 IMPOSSIBLE_PLACE = PLACES
