@@ -1,8 +1,10 @@
 """All tables of a server: opened, found, taken up again after a restart, put away when nobody is there."""
 
 import asyncio
+import gc
 from contextlib import suppress
 from datetime import UTC, datetime
+from itertools import count
 from secrets import token_urlsafe
 from typing import Any
 
@@ -22,6 +24,7 @@ from sny.table.phases import CLOSED, GATHERING, OVER
 from sny.table.settings import Settings
 from sny.table.table import Header, Table, check_arrangement
 
+COLLECTED_EVERY = 15  # times of tidying up
 PUT_AWAY_AFTER = 120.0  # seconds with nobody connected; the table can be taken up again at any time
 MOST_PUT_AWAY = 20  # of a person's tables, that are read for a list of them
 CLOSED_AFTER = {GATHERING: 24 * 3600, OVER: 24 * 3600}  # then nobody will come back to it
@@ -116,11 +119,13 @@ class Keeper:
     # Tidying up
 
     async def tidy_for_ever(self, pause: float = 20.0) -> None:
-        while True:
+        for time in count(1):
             await asyncio.sleep(pause)
             for live in list(self.live.values()):
                 with suppress(StoreError):
                     await self.tidy(live)
+            if time % COLLECTED_EVERY == 0:
+                gc.collect()  # what is left of sockets that were closed
 
     async def tidy(self, live: LiveTable, after: float = PUT_AWAY_AFTER) -> None:
         """Put a table away where nobody is connected; one that nobody will play at any more is closed for good."""

@@ -51,11 +51,11 @@ class Server(uvicorn.Server):
 
 
 def spare_the_collector() -> None:
-    """What is loaded by now stays; and looking through all tables for lost cycles, of which play makes none, would
-    hold everybody up for a tenth of a second every few seconds."""
+    """What is loaded by now stays. Looking through all tables for lost cycles, of which play makes none, would hold
+    everybody up every few seconds: the keeper does it now and then, and otherwise only new things are looked at."""
     gc.collect()
     gc.freeze()
-    gc.set_threshold(5_000, 20, 1_000)
+    gc.set_threshold(1_000, 5, 1_000_000)
 
 
 def server_for(
