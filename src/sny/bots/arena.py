@@ -36,7 +36,7 @@ def results(
         thinking.states, tables, seeds, np.array([challenger, champion], float), np.array([budget, 0]), CAUTION,
         lineups, scores, won, thinking.tried, thinking.tallies, thinking.leads, thinking.trials, thinking.order,
         thinking.actions, thinking.cards, thinking.faces, thinking.notes, thinking.numbers, thinking.chance,
-        np.zeros(1, np.int64), thinking.policy.HORIZON, thinking.policy.LEAST_LEAD,
+        np.zeros(1, np.int64), thinking.policy.HORIZON, thinking.least_lead(players),
     )  # fmt: skip
     return scores.reshape(deals, players, players), won.reshape(deals, players, players)
 

@@ -29,11 +29,11 @@ class Lapses:
 EASY = Lapses(forgets=0.6, overlooks=0.35)
 MEDIUM = Lapses(forgets=0.25, overlooks=0.15)
 LEARNT = 12  # turns after which a round's cards have been seen so often that nothing is forgotten any more
-BUDGETS = {
-    "sen": 32_000,
-    "smoki": 12_000,
-    "koty": 32_000,
-}  # imagined actions a move, for two; with more, each costs more
+BUDGETS = {  # imagined actions a move: for two players, and for more, divided by their number since each costs more
+    "sen": (32_000, 256_000),
+    "smoki": (24_000, 24_000),
+    "koty": (32_000, 64_000),
+}
 
 
 def bots_of_cards(game: str) -> dict[str, Bot]:
@@ -47,7 +47,8 @@ def bots_of_cards(game: str) -> dict[str, Bot]:
 
 
 def budget_of(game: str, players: int) -> int:
-    return BUDGETS[game] * 2 // players
+    for_two, for_more = BUDGETS[game]
+    return for_two if players == 2 else for_more // players
 
 
 def play_anything(game: str, seen: Any, seat: int, legal: list[int], chance: Random) -> int:

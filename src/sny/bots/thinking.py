@@ -100,9 +100,14 @@ class Mind:
             self.engine.ponder(
                 self.states, seat, self.tried, len(legal), budget, CAUTION, self.habits, self.tallies, self.leads,
                 self.trials, self.order, self.actions, self.cards, self.faces, self.notes, self.numbers, self.chance,
-                self.policy.HORIZON, self.policy.LEAST_LEAD,
+                self.policy.HORIZON, self.least_lead(seen.players),
             )
         )  # fmt: skip
+
+    def least_lead(self, players: int) -> float:
+        """By how much an action must seem better than what `careful` does; of many rivals less is known."""
+        lead: float = self.policy.LEAST_LEAD
+        return lead if players == 2 else 2 * lead
 
     def weigh(self, seen: Any, seat: int, tried: list[int], favourite: int, budget: int, seed: int) -> list[Weighed]:
         """The actions with what they are worth, the best first; those left out early come last."""
