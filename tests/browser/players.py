@@ -75,11 +75,15 @@ class Player:
             lit = await self.lit(stop)
             if not lit:
                 return True
+            thing, told = await self.preferred(lit)
+            if told in ENDING and len(lit) > 1 and len(self.done) < MEANT_TO_LAST:
+                continue
+            self.done.append(told)
             try:
-                await self.choose(lit)
-            except Error as problem:
+                await self.act(thing)
+            except Error:
                 # Another's move may take away what was lit a moment ago; then something else is to do, or nothing.
-                if "not attached" not in problem.message and "detached" not in problem.message:
+                if await self.still_lit(thing, stop):
                     raise
         return False
 
@@ -89,15 +93,9 @@ class Player:
         things = [thing.as_element() for thing in (await found.get_properties()).values()]
         return [thing for thing in things if thing]
 
-    async def choose(self, lit: list[ElementHandle]) -> None:
-        thing, told = await self.preferred(lit)
-        if told in ENDING and len(lit) > 1 and len(self.done) < MEANT_TO_LAST:
-            return
-        self.done.append(told)
-        if await thing.evaluate("(it) => it.tagName === 'INPUT'"):
-            await self.write(thing)
-        else:
-            await self.use(thing)
+    async def still_lit(self, thing: ElementHandle, stop: str) -> bool:
+        look = f"(thing, asked) => (({LIT})(asked) ?? []).includes(thing)"
+        return bool(await thing.evaluate(look, [stop, self.avoided]))
 
     async def preferred(self, lit: list[ElementHandle]) -> tuple[ElementHandle, str]:
         """Own places rather than piles and buttons, or some games would not end today."""
@@ -105,6 +103,12 @@ class Player:
         weights = [3 if name.startswith(("dream.", "land.")) else 1 for name in names]
         [chosen] = self.random.choices(range(len(lit)), weights)
         return lit[chosen], names[chosen]
+
+    async def act(self, thing: ElementHandle) -> None:
+        if await thing.evaluate("(it) => it.tagName === 'INPUT'"):
+            await self.write(thing)
+        else:
+            await self.use(thing)
 
     async def use(self, thing: ElementHandle) -> None:
         await thing.click(timeout=5000)

@@ -13,6 +13,8 @@ SHORT: dict[str, dict[str, Any]] = {
 }
 GAMES = tuple(SHORT)
 CARD_GAMES = GAMES[:3]
+# Seen when it is one's own turn, in which nobody else can change anything.
+OWN_TURN = {"sen": ".phase-turn .lit", "smoki": ".smoki.turn .lit", "koty": ".koty.turn .lit"}
 FAST = {"pace": 0, "undo": False, "watchable": True, "away_after": 600}
 
 

@@ -1,7 +1,8 @@
-"""axe looks at every screen, by night on a phone and by dawn on a desktop: nothing serious, nothing critical.
-
-On a phone everything that can be used is as large as a fingertip, and no word is cut.
+"""A walk past every screen with three questions: does axe find anything serious or critical, is everything that can be
+used on a phone as large as a fingertip, and is any word cut?
 """
+
+from collections.abc import Awaitable, Callable
 
 import pytest
 from axe_playwright_python.async_playwright import Axe
@@ -10,7 +11,6 @@ from tests.browser.conftest import Tell
 from tests.browser.devices import DESKTOP, PHONE, Device, Devices
 from tests.browser.screens import PARTS, Look
 
-LOOKS = {"night": Look(PHONE, "night", "pl"), "dawn": Look(DESKTOP, "dawn", "en")}
 OPTIONS = {"resultTypes": ["violations"], "runOnly": ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "best-practice"]}
 
 MISTAKES = """() => document.querySelector('main').insertAdjacentHTML(
@@ -65,31 +65,30 @@ def test_axe_sees_what_is_wrong(tell: Tell) -> None:
     tell(story)
 
 
-@pytest.mark.parametrize("theme", LOOKS)
+async def small_or_cut(device: Device) -> list[str]:
+    small, cut = [await device.page.evaluate(look) for look in (SMALL, CUT)]
+    return [*(f"too small: {each}" for each in small), *(f"cut: {each}" for each in cut)]
+
+
+Question = Callable[[Device], Awaitable[list[str]]]
+WALKS: dict[str, tuple[Look, list[Question]]] = {
+    "polish-phone-by-night": (Look(PHONE, "night", "pl"), [complaints, small_or_cut]),
+    "english-phone-by-night": (Look(PHONE, "night", "en"), [small_or_cut]),
+    "english-desktop-by-dawn": (Look(DESKTOP, "dawn", "en"), [complaints]),
+}
+
+
+@pytest.mark.parametrize("walk", WALKS)
 @pytest.mark.parametrize("part", PARTS)
-def test_axe_finds_nothing_serious(part: str, theme: str, tell: Tell) -> None:
+def test_every_screen_can_be_used_and_read(part: str, walk: str, tell: Tell) -> None:
+    look, questions = WALKS[walk]
+
     async def story(devices: Devices) -> None:
         found = [
             f"{name}: {complaint}"
-            async for name, device in PARTS[part](devices, LOOKS[theme])
-            for complaint in await complaints(device)
-        ]
-        assert not found, "\n".join(found)
-
-    tell(story)
-
-
-@pytest.mark.parametrize("lang", ["pl", "en"])
-@pytest.mark.parametrize("part", PARTS)
-def test_a_phone_has_room_for_fingers_and_for_words(part: str, lang: str, tell: Tell) -> None:
-    async def story(devices: Devices) -> None:
-        found = [
-            f"{name}: {complaint}"
-            async for name, device in PARTS[part](devices, Look(PHONE, "night", lang))
-            for complaint in [
-                *(f"too small: {each}" for each in await device.page.evaluate(SMALL)),
-                *(f"cut: {each}" for each in await device.page.evaluate(CUT)),
-            ]
+            async for name, device in PARTS[part](devices, look)
+            for question in questions
+            for complaint in await question(device)
         ]
         assert not found, "\n".join(found)
 

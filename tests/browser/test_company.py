@@ -7,7 +7,7 @@ import pytest
 from tests.browser.conftest import Tell
 from tests.browser.devices import DESKTOP, PHONE, Device, Devices
 from tests.browser.players import Player
-from tests.browser.tables import open_table, sit_down, start
+from tests.browser.tables import OWN_TURN, open_table, sit_down, start
 from tests.browser.test_access import complaints
 
 
@@ -118,8 +118,7 @@ def test_a_spectator_is_let_look_through_a_seat(game: str, tell: Tell) -> None:
             hand = "[...document.querySelectorAll('.own .hand img')].map((card) => card.src)"
             assert await ola.page.evaluate(hand) == await ala.page.evaluate(hand)
         else:
-            turn = ".phase-turn .lit" if game == "sen" else ".smoki.turn .lit"
-            await Player(ala, 10).play(stop=turn)
+            await Player(ala, 10).play(stop=OWN_TURN[game])
             await ala.page.keyboard.press("z")
             held = "[data-spot='hand.0'] img"
             await ala.page.locator(held).wait_for()

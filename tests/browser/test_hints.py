@@ -9,10 +9,9 @@ import pytest
 from tests.browser.conftest import Tell
 from tests.browser.devices import DESKTOP, PHONE, ROOT, Device, Devices
 from tests.browser.players import Player
-from tests.browser.tables import CARD_GAMES, open_table, sit_down, start
+from tests.browser.tables import CARD_GAMES, OWN_TURN, open_table, sit_down, start
 from tests.browser.test_access import complaints
 
-TURN = {"sen": ".phase-turn .lit", "smoki": ".smoki.turn .lit", "koty": ".koty.turn .lit"}
 ESTIMATES = {
     "sen": ("chance_to_be_lowest", "expected_ravens"),
     "smoki": ("chance_to_be_lowest", "expected_points"),
@@ -50,7 +49,7 @@ def test_a_hint_is_told_in_words_and_can_be_taken(game: str, size: tuple[int, in
 
 async def hinted(device: Device, game: str) -> None:
     """Plays to a turn and asks for a hint there; a server that is getting ready is asked again by the page itself."""
-    await Player(device, 12).play(stop=TURN[game])
+    await Player(device, 12).play(stop=OWN_TURN[game])
     await device.button("client-menu")
     await device.page.locator(".menu").get_by_role("button", name=device.say("client-hints"), exact=True).click()
     await device.until("() => document.querySelector('dialog li button')", within=100)

@@ -9,7 +9,7 @@ from tests.browser.conftest import Tell
 from tests.browser.devices import DESKTOP, PHONE, Devices
 from tests.browser.players import Player
 from tests.browser.screens import seat_guest
-from tests.browser.tables import CARD_GAMES, open_table, sit_down, start
+from tests.browser.tables import CARD_GAMES, OWN_TURN, open_table, sit_down, start
 from tests.browser.test_access import complaints
 
 CARDS = """() => JSON.stringify([...document.querySelectorAll('.table [data-spot]')]
@@ -35,7 +35,7 @@ def test_a_lost_connection_comes_back_in_mid_game(tell: Tell) -> None:
         await start(ala)
         player = Player(ala, 7)
         await player.play(until=8)
-        await player.lit()
+        await player.play(stop=OWN_TURN["smoki"])
         for _ in range(2):  # a choice that is not sent yet is not kept
             await ala.page.keyboard.press("Escape")
         before = await ala.page.evaluate(CARDS)
@@ -135,7 +135,7 @@ def test_a_spectator_sees_the_game_and_no_secrets(tell: Tell) -> None:
         await ola.page.locator(".play").wait_for()
         assert await ola.page.locator(".lit, .dock button").count() == 0
         player = Player(ala, 10)
-        await player.play(stop=".phase-turn .lit")
+        await player.play(stop=OWN_TURN["sen"])
         await ala.page.keyboard.press("z")
         await ala.page.locator(".in-hand").wait_for()
         hand = ola.page.locator("[data-spot='hand.0']")
