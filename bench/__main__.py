@@ -23,7 +23,7 @@ SECONDS = 0.7
 IN_CPP = [f"OpenSpiel {game} inside C++" for game in peers.OPEN_SPIEL_GAMES]
 AFTER_DEAL = [f"{name}, after the deal" for name in IN_CPP]
 OWN_BY_PETTINGZOO = "{} by PettingZoo"
-INTERFACE = "PettingZoo's interface alone, shaped like {}"
+INTERFACE = "interface alone, shaped like {}"
 PETTINGZOO = [f"PettingZoo {name}" for name in peers.PETTINGZOO_GAMES]
 ENVIRONMENTS = [f"RLCard {name}, environment" for name in peers.RLCARD_GAMES]
 ENVIRONMENTS += [f"OpenSpiel {game}, environment" for game in peers.OPEN_SPIEL_GAMES]
@@ -61,7 +61,9 @@ def measurements() -> dict[str, Callable[[], float]]:
         found[f"{game} batched"] = partial(ours.batched_steps, game, SECONDS)
         found[f"{game} batched, as a matrix"] = partial(ours.matrix_steps, game, SECONDS)
         found[OWN_BY_PETTINGZOO.format(game)] = partial(interface.our_steps, game, SECONDS)
-        found[INTERFACE.format(game)] = partial(interface.empty_steps, game, SECONDS)
+        found[INTERFACE.format(OWN_BY_PETTINGZOO.format(game))] = partial(
+            interface.empty_steps_like_ours, game, SECONDS
+        )
     for names, measure_peer in (
         (IN_CPP, peers.open_spiel_inside),
         (AFTER_DEAL, peers.open_spiel_after_deal),
@@ -71,6 +73,7 @@ def measurements() -> dict[str, Callable[[], float]]:
             found[name] = partial(rate, measure_peer, game, SECONDS)
     for name in peers.PETTINGZOO_GAMES:
         found[f"PettingZoo {name}"] = partial(rate, peers.pettingzoo_game, name, SECONDS)
+        found[INTERFACE.format(f"PettingZoo {name}")] = partial(interface.empty_steps_like_theirs, name, SECONDS)
     for name in peers.RLCARD_GAMES:
         found[f"RLCard {name}, environment"] = partial(rate, peers.rlcard_environment, name, SECONDS)
     for name in peers.OPEN_SPIEL_GAMES:
@@ -102,9 +105,9 @@ def environment_rows(best: dict[str, float]) -> list[Row]:
     """Ours as environments beside others: through PettingZoo's interface, without what that costs, and in batches."""
     rows = []
     for game in CARD_GAMES:
-        own, empty = OWN_BY_PETTINGZOO.format(game), INTERFACE.format(game)
-        rows.append(row(own, best, empty))
-        net = {name + NET: without(best[name], best[empty]) for name in (own, *PETTINGZOO)}
+        own = OWN_BY_PETTINGZOO.format(game)
+        rows.append(row(own, best, INTERFACE.format(own)))
+        net = {name + NET: without(best[name], best[INTERFACE.format(name)]) for name in (own, *PETTINGZOO)}
         for peer in PETTINGZOO:
             rows.append(row(own, best, peer))
             rows.append(row(own + NET, net, peer + NET))

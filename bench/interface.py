@@ -1,5 +1,6 @@
 """What PettingZoo's interface costs by itself: an environment that does nothing, in the shape of one of ours."""
 
+import random
 from itertools import cycle
 from typing import Any
 
@@ -8,8 +9,10 @@ from pettingzoo import AECEnv
 from pettingzoo.utils import wrappers
 
 from bench.ours import SEED, players_of
-from bench.peers import steps_by_pettingzoo
+from bench.peers import pettingzoo_module, steps_by_pettingzoo
 from sny.env import pettingzoo
+
+GAMES = 400  # whose length is averaged: what a game costs besides its steps is shared by so many of them
 
 
 def our_steps(game: str, seconds: float) -> float:
@@ -17,12 +20,20 @@ def our_steps(game: str, seconds: float) -> float:
     return steps_by_pettingzoo(pettingzoo.env(game, players_of(game)), seconds)
 
 
-def empty_steps(game: str, seconds: float) -> float:
-    """The same without a game: agents in turns, and always the same to see.
+def empty_steps_like_ours(game: str, seconds: float) -> float:
+    return empty_steps(pettingzoo.raw_env(game, players_of(game)), seconds)
+
+
+def empty_steps_like_theirs(name: str, seconds: float) -> float:
+    return empty_steps(pettingzoo_module(name).raw_env(), seconds)
+
+
+def empty_steps(model: Any, seconds: float) -> float:
+    """Steps a second without a game: agents in turns, and always the same to see.
 
     Like any environment, it hands out copies, since its callers keep what they get.
     """
-    environment: Any = Empty(game)
+    environment: Any = Empty(model)
     environment = wrappers.TerminateIllegalWrapper(environment, illegal_reward=-1)
     environment = wrappers.AssertOutOfBoundsWrapper(environment)
     return steps_by_pettingzoo(wrappers.OrderEnforcingWrapper(environment), seconds)
@@ -34,12 +45,11 @@ class Empty(AECEnv):  # type: ignore[misc, type-arg, unused-ignore]
     metadata = {"name": "empty_v0", "render_modes": []}  # noqa: RUF012  # as PettingZoo has it
     render_mode = None
 
-    def __init__(self, game: str) -> None:
-        model = pettingzoo.raw_env(game, players_of(game))
+    def __init__(self, model: Any) -> None:
+        self.length, self.owed = typical_length(model), 0.0
         model.reset(seed=SEED)
         self.model, self.possible_agents = model, model.possible_agents
         self.seen = model.observe(model.agent_selection)
-        self.length = typical_length(game)
 
     def observation_space(self, agent: str) -> Any:
         return self.model.observation_space(agent)
@@ -55,7 +65,8 @@ class Empty(AECEnv):  # type: ignore[misc, type-arg, unused-ignore]
         self.truncations = dict.fromkeys(self.agents, False)
         self.infos: dict[str, dict[str, Any]] = {agent: {} for agent in self.agents}
         self._skip_agent_selection = None
-        self._turns, self._left = cycle(self.possible_agents), self.length
+        self._turns, self._left = cycle(self.possible_agents), int(self.owed + self.length)
+        self.owed += self.length - self._left
         self._point()
 
     def _point(self) -> None:
@@ -78,15 +89,14 @@ class Empty(AECEnv):  # type: ignore[misc, type-arg, unused-ignore]
             self._deads_step_first()
 
 
-def typical_length(game: str) -> int:
-    """Decisions in a game of random play, on average over some."""
-    model, chance, lengths = pettingzoo.raw_env(game, players_of(game)), np.random.default_rng(SEED), []
+def typical_length(model: Any) -> float:
+    """Decisions in a game of random play, on average."""
+    chance, count = random.Random(SEED), 0
     model.reset(seed=SEED)
-    for _ in range(20):
+    for _ in range(GAMES):
         model.reset()
-        count = 0
         while not model.terminations[model.agent_selection]:
-            model.step(int(chance.choice(np.flatnonzero(model.infos[model.agent_selection]["action_mask"]))))
+            legal = np.flatnonzero(model.observe(model.agent_selection)["action_mask"])
+            model.step(int(legal[int(chance.random() * len(legal))]))
             count += 1
-        lengths.append(count)
-    return round(float(np.mean(lengths)))
+    return count / GAMES

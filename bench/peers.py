@@ -235,11 +235,15 @@ def rlcard_uno_inside(seconds: float) -> Rate:
 
 def pettingzoo_game(name: str, seconds: float) -> Rate:
     """A card game of PettingZoo's own, by its interface, with the wrappers that it comes with."""
+    environment = pettingzoo_module(name).env()
+    return Rate(f"PettingZoo {name}", steps_by_pettingzoo(environment, seconds), "two players; by its interface")
+
+
+def pettingzoo_module(name: str) -> Any:
     load_peer("rlcard")
     with warnings.catch_warnings():
         warnings.simplefilter("ignore", DeprecationWarning)
-        environment = load_peer(f"pettingzoo.classic.{name}").env()
-    return Rate(f"PettingZoo {name}", steps_by_pettingzoo(environment, seconds), "two players; by its interface")
+        return load_peer(f"pettingzoo.classic.{name}")
 
 
 def steps_by_pettingzoo(environment: Any, seconds: float) -> float:

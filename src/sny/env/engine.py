@@ -6,11 +6,13 @@ from typing import Any
 
 from sny.env import loops
 from sny.env.layout_code import conceal_for, flatten_for
+from sny.env.memory import array_at, compiled_names
 from sny.rules.catalogue import card_rules_of
 from sny.rules.kit.game import COMPILED
+from sny.rules.kit.layout import record_type
 from sny.rules.kit.twins import compiled
 
-LOOPS = ("playout", "step_all", "look_again", "choose_all", "retrace")
+LOOPS = ("playout", "step_all", "step_alone", "look_alone", "choose_all", "retrace")
 
 
 @cache
@@ -20,5 +22,7 @@ def engine(game: str, *, check_bounds: bool = False) -> Any:
     functions = {name: getattr(rules, name) for name in COMPILED}
     functions |= {"conceal": conceal_for(rules), "flatten": flatten_for(rules)}
     twins = compiled(functions, check_bounds=check_bounds)
-    driven = compiled({name: getattr(loops, name) for name in LOOPS}, check_bounds=check_bounds, **twins)
+    bound = twins | compiled({"array_at": array_at}, **compiled_names())
+    bound |= {"RECORD": record_type(rules.Layout), "ACTIONS": rules.ACTIONS, "DECK_SIZE": rules.DECK_SIZE}
+    driven = compiled({name: getattr(loops, name) for name in LOOPS}, check_bounds=check_bounds, **bound)
     return SimpleNamespace(**twins, **driven)

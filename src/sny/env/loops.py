@@ -5,6 +5,8 @@ The names `gather`, `legal`, `play` … are bound to the compiled twins of a gam
 
 from typing import Any
 
+import numpy as np
+
 from sny.env.chance import below, shuffle
 from sny.env.rewards import reward_all
 from sny.rules.kit.layout import NOTHING
@@ -24,6 +26,16 @@ score: Rule = None
 wins: Rule = None
 conceal: Rule = None
 flatten: Rule = None
+array_at: Any = None
+RECORD: Any = None
+ACTIONS = DECK_SIZE = 0
+
+# What a single game is given as: the addresses of its arrays, and settings.
+STATE, VIEW, TEMPLATES, CARDS, CHANCE, SEAT, MASK, LEGAL, CHOSEN = range(9)
+SCORES, WON, REWARDS, TERMINATED, TRUNCATED, LENGTH, NUMBERS, SEEN = range(9, 17)
+PLAYERS, MANY_TEMPLATES, MANY_NUMBERS, MOST_STEPS, BY_MARGIN = range(17, 22)
+GIVEN = 22
+ILLEGAL = NOTHING - 1
 
 
 def playout(states: Any, templates: Any, moves: int, cards: Any, actions: Any, chance: Any) -> int:
@@ -99,6 +111,33 @@ def step_all(
     return NOTHING
 
 
+def step_alone(given: Any, action: int, fresh: bool) -> int:
+    """`step_all` for a single game, which is left as it ended: who is to move next, nobody, or `ILLEGAL`."""
+    players = given[PLAYERS]
+    seat, chosen = array_at(given[SEAT], (1,), np.int8), array_at(given[CHOSEN], (1,), np.int64)
+    chosen[0] = action
+    stopped_at = step_all(
+        array_at(given[STATE], (1,), RECORD), array_at(given[TEMPLATES], (given[MANY_TEMPLATES],), RECORD),
+        array_at(given[CARDS], (DECK_SIZE,), np.int8), array_at(given[LEGAL], (ACTIONS,), np.int16),
+        array_at(given[CHANCE], (1,), np.int64), seat, array_at(given[VIEW], (1,), RECORD),
+        array_at(given[MASK], (1, ACTIONS), np.bool_), chosen, array_at(given[SCORES], (1, players), np.int32),
+        array_at(given[WON], (players,), np.int8), array_at(given[REWARDS], (1, players), np.float32),
+        array_at(given[TERMINATED], (1,), np.bool_), array_at(given[TRUNCATED], (1,), np.bool_),
+        array_at(given[LENGTH], (1,), np.int32), array_at(given[NUMBERS], (1, given[MANY_NUMBERS]), np.int32),
+        given[MOST_STEPS], given[BY_MARGIN] != 0, fresh, False,
+    )  # fmt: skip
+    return ILLEGAL if stopped_at != NOTHING else seat[0]
+
+
+def look_alone(given: Any, seat: int) -> None:
+    """What any seat may know of a single game, as numbers; no seat sees everything."""
+    states, views = array_at(given[STATE], (1,), RECORD), array_at(given[VIEW], (1,), RECORD)
+    views[0] = states[0]
+    if seat != NOTHING:
+        conceal(views[0], seat)
+    flatten(views[0], seat, array_at(given[SEEN], (given[MANY_NUMBERS],), np.int32))
+
+
 def settle(states: Any, game: int, scores: Any, won: Any, rewards: Any, terminated: bool, by_margin: bool) -> None:
     """The scores of a game that is over, and the rewards unless it was cut off."""
     for seat in range(scores.shape[1]):
@@ -121,14 +160,6 @@ def look(states: Any, game: int, seat: int, views: Any) -> None:
     """What a seat may know."""
     views[game] = states[game]
     conceal(views[game], seat)
-
-
-def look_again(states: Any, seat: int, views: Any, numbers: Any) -> None:
-    """What any seat may know of the only game, also as numbers; no seat sees everything."""
-    views[0] = states[0]
-    if seat != NOTHING:
-        conceal(views[0], seat)
-    flatten(views[0], seat, numbers[0])
 
 
 def choose_all(mask: Any, chance: Any, chosen: Any) -> None:

@@ -20,6 +20,7 @@ from typing import Any
 
 import numpy as np
 
+from sny.env import loops
 from sny.env.batch import new_chance, templates
 from sny.env.engine import engine
 from sny.env.rewards import reads_margin
@@ -108,21 +109,30 @@ class raw_env(AECEnv, EzPickle):  # type: ignore[misc, type-arg, unused-ignore] 
         }
         self._action_spaces = {agent: spaces.Discrete(self.rules.ACTIONS) for agent in self.possible_agents}
 
-        record, actions = record_type(self.rules.Layout), self.rules.ACTIONS
+        record = record_type(self.rules.Layout)
         self._state, self._view, self._chance = np.zeros(1, record), np.zeros(1, record), new_chance(randbits(63))
-        self._mover, self._chosen = np.zeros(1, np.int8), np.zeros(1, np.int64)
-        mask, payoffs = np.zeros((1, actions), np.bool_), np.zeros((1, count), np.float32)
-        numbers, self._others = (np.zeros((1, len(least)), np.int32) for _ in range(2))
-        self._mask, self._payoffs, self._numbers = mask[0].view(np.int8), payoffs[0], numbers[0]
+        self._mask, self._payoffs = np.zeros(self.rules.ACTIONS, np.int8), np.zeros(count, np.float32)
+        self._numbers, self._seen = np.zeros(len(least), np.int32), np.zeros(len(least), np.int32)
         self._terminated, self._truncated = np.zeros(1, np.bool_), np.zeros(1, np.bool_)
-        self._arguments = (
-            self._state, templates(self.rules, count, options).view(record), np.zeros(self.rules.DECK_SIZE, np.int8),
-            np.zeros(actions, np.int16), self._chance, self._mover, self._view, mask, self._chosen,
-            np.zeros((1, count), np.int32), np.zeros(count, np.int8), payoffs, self._terminated, self._truncated,
-            np.zeros(1, np.int32), numbers, max_cycles or 0, reads_margin(rewards),
-        )  # fmt: skip
-        self._step_all = without_dispatch(engine(game).step_all, (*self._arguments, True, False))
-        self._look_again = engine(game).look_again
+        self._no_action, self._mover = np.zeros_like(self._mask), NOTHING
+        tables = templates(self.rules, count, options)
+        self._arrays = {
+            loops.STATE: self._state, loops.VIEW: self._view, loops.TEMPLATES: tables, loops.CHANCE: self._chance,
+            loops.CARDS: np.zeros(self.rules.DECK_SIZE, np.int8), loops.SEAT: np.zeros(1, np.int8),
+            loops.MASK: self._mask, loops.LEGAL: np.zeros(self.rules.ACTIONS, np.int16),
+            loops.CHOSEN: np.zeros(1, np.int64), loops.SCORES: np.zeros(count, np.int32),
+            loops.WON: np.zeros(count, np.int8), loops.REWARDS: self._payoffs, loops.TERMINATED: self._terminated,
+            loops.TRUNCATED: self._truncated, loops.LENGTH: np.zeros(1, np.int32), loops.NUMBERS: self._numbers,
+            loops.SEEN: self._seen,
+        }  # fmt: skip
+        settings = {
+            loops.PLAYERS: count, loops.MANY_TEMPLATES: len(tables), loops.MANY_NUMBERS: len(least),
+            loops.MOST_STEPS: max_cycles or 0, loops.BY_MARGIN: reads_margin(rewards),
+        }  # fmt: skip
+        given = {place: array.ctypes.data for place, array in self._arrays.items()} | settings
+        self._given = np.array([given[place] for place in range(loops.GIVEN)], np.int64)
+        self._step_alone = without_dispatch(engine(game).step_alone, (self._given, 0, False))
+        self._look_alone = without_dispatch(engine(game).look_alone, (self._given, 0))
 
     def observation_space(self, agent: str) -> Any:
         return self._observation_spaces[agent]
@@ -142,30 +152,31 @@ class raw_env(AECEnv, EzPickle):  # type: ignore[misc, type-arg, unused-ignore] 
         self.infos: dict[str, dict[str, Any]] = {agent: {} for agent in self.agents}
         self._skip_agent_selection = None
         self.agent_selection = self.agents[0]
-        self._go_on(fresh=True)
+        self._go_on(NOTHING, fresh=True)
 
     def step(self, action: int | None) -> None:
         agent = self.agent_selection
         if self.terminations[agent] or self.truncations[agent]:
             self._was_dead_step(action)
             return
-        self._chosen[0] = NOTHING if action is None else action
-        self._go_on(fresh=False)
+        self._go_on(NOTHING if action is None else action)
         if self.render_mode == "human":
             self.render()
 
-    def _go_on(self, *, fresh: bool) -> None:
-        """Play the chosen action, or begin; then point at whoever is to move, or end it all."""
-        if self._step_all(*self._arguments, fresh, False) != NOTHING:
-            legal = [action_text(self.rules, int(number)) for number in np.flatnonzero(self._mask)]
-            raise IllegalAction(int(self._mover[0]), str(self._chosen[0]), legal)
-        mover = self._mover.item()
-        if mover == NOTHING:
+    def _go_on(self, action: int, fresh: bool = False) -> None:
+        """Play an action, or begin; then point at whoever is to move, or end it all."""
+        mover = self._step_alone(self._given, action, fresh)
+        if mover >= 0:
+            self._mover = mover
+            self.infos[self.agent_selection] = {}
+            self.agent_selection = agent = self.possible_agents[mover]
+            self.infos[agent] = {"action_mask": self._mask.copy()}
+        elif mover == NOTHING:
+            self._mover = mover
             self._end()
         else:
-            self.infos[self.agent_selection] = {}
-            self.agent_selection = self.possible_agents[mover]
-            self.infos[self.agent_selection] = {"action_mask": self._mask.copy()}
+            legal = [action_text(self.rules, int(number)) for number in np.flatnonzero(self._mask)]
+            raise IllegalAction(self._mover, str(action), legal)
 
     def _end(self) -> None:
         """Rewards come here and nowhere else, so they are the cumulative ones as well."""
@@ -181,16 +192,16 @@ class raw_env(AECEnv, EzPickle):  # type: ignore[misc, type-arg, unused-ignore] 
     def observe(self, agent: str) -> dict[str, Any]:
         """What an agent may know now."""
         seat = self._seat_of[agent]
-        if seat == self._mover.item():
+        if seat == self._mover:
             return {"observation": self._numbers.copy(), "action_mask": self.infos[agent]["action_mask"]}
-        self._look_again(self._state, seat, self._view, self._others)
-        return {"observation": self._others[0].copy(), "action_mask": np.zeros_like(self._mask)}
+        self._look_alone(self._given, seat)
+        return {"observation": self._seen.copy(), "action_mask": self._no_action.copy()}
 
     def state(self) -> Any:
         """Everything, hidden cards too: for a critic in training, never for a player. The seat is the one to move."""
-        self._look_again(self._state, NOTHING, self._view, self._others)
-        everything = self._others[0].copy()
-        everything[0] = max(self._mover.item(), 0)
+        self._look_alone(self._given, NOTHING)
+        everything = self._seen.copy()
+        everything[0] = max(self._mover, 0)
         return everything
 
     def render(self) -> str | None:
