@@ -29,6 +29,7 @@ TABLES = (5, 50, 200, 1000)
 SECONDS = 8.0
 PAUSE = "0.1"  # seconds before an answer; a socket of ours may not send more than 20 messages a second for long
 IDLE = 5000
+BARE = "bare sockets"
 GAME_STEPS = 6  # stretches of one long game, in which the cost of a move is compared
 
 
@@ -61,7 +62,7 @@ def main() -> None:
     rows: list[dict[str, Any]] = []
     node = node_with_packages()
     for tables in sizes:
-        for server in ("sny", "boardgame.io"):
+        for server in ("sny", "boardgame.io", BARE):
             say(f"{server}, {tables} tables")
             rows.append(measured(server, tables, seconds, node).summary())
     say("one long game")
@@ -119,6 +120,18 @@ def wait_until_alive(link: str) -> None:
 
 
 @contextmanager
+def bare_server() -> Iterator[tuple[psutil.Process, str]]:
+    command = [sys.executable, "-m", "bench.load.bare"]
+    started = subprocess.Popen(command, cwd=ROOT, stdout=subprocess.PIPE, text=True)
+    assert started.stdout is not None
+    try:
+        yield psutil.Process(started.pid), started.stdout.readline().strip()
+    finally:
+        started.terminate()
+        started.wait(30)
+
+
+@contextmanager
 def their_server(node: Path) -> Iterator[tuple[psutil.Process, str]]:
     port = "18799"
     command = [str(node / "node"), "boardgame_io_server.js", port]
@@ -151,6 +164,9 @@ def path_with(node: Path) -> dict[str, str]:
 def measured(server: str, tables: int, seconds: float, node: Path) -> Run:
     if server == "sny":
         with our_server() as (process, link):
+            return under_load(server, process, our_load(node, link, tables, seconds))
+    if server == BARE:
+        with bare_server() as (process, link):
             return under_load(server, process, our_load(node, link, tables, seconds))
     with their_server(node) as (process, port):
         command = [str(node / "node"), "boardgame_io_load.js", port, str(tables), str(seconds), PAUSE]
