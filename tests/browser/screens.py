@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from tests.browser.devices import Device, Devices
-from tests.browser.players import Player
+from tests.browser.players import WORDS, Player
 from tests.browser.tables import open_table, sit_down, start
 
 Seen = AsyncIterator[tuple[str, Device]]
@@ -160,12 +160,16 @@ async def koty(devices: Devices, look: Look) -> Seen:
 
 async def kraina(devices: Devices, look: Look) -> Seen:
     dreamer, spirit = await look.device(devices), await look.device(devices, "Bob")
-    link = await open_table(dreamer, "kraina-snow", 5, first=0, story=60, turn=5)
+    link = await open_table(dreamer, "kraina-snow", 5, first=0, story=60, turn=20, glass=20)
     await sit_down(dreamer, link, spirit)
     await start(dreamer, spirit)
     yield "kraina-evening", spirit
     for device in (spirit, dreamer):
         await device.page.locator("[data-action=ready]").click()
+    word = (await spirit.page.locator(".wordcard .word b").inner_text()).lower()
+    clue = next(each for each in WORDS[look.lang] if each[:3] != word[:3])
+    await spirit.page.locator(".saying input").fill(clue)
+    await spirit.page.keyboard.press("Enter")
     await dreamer.page.locator(".asleep .newest").wait_for()
     yield "kraina-dreamer", dreamer
     yield "kraina-spirit", spirit
