@@ -9,7 +9,7 @@ import pytest
 from tests.browser.conftest import Tell
 from tests.browser.devices import DESKTOP, PHONE, ROOT, Device, Devices
 from tests.browser.players import Player
-from tests.browser.tables import CARD_GAMES, OWN_TURN, open_table, sit_down, start
+from tests.browser.tables import OWN_TURN, open_table, sit_down, start
 from tests.browser.test_access import complaints
 
 ESTIMATES = {
@@ -24,8 +24,7 @@ def prepared(game: str) -> None:
     subprocess.run([sys.executable, "-c", f"import sny.bots; sny.bots.warm_up({game!r})"], cwd=ROOT, check=True)
 
 
-@pytest.mark.parametrize("game", CARD_GAMES)
-@pytest.mark.parametrize("size", [PHONE, DESKTOP], ids=["phone", "desktop"])
+@pytest.mark.parametrize(("game", "size"), [("sen", PHONE), ("smoki", DESKTOP), ("koty", PHONE)])
 def test_a_hint_is_told_in_words_and_can_be_taken(game: str, size: tuple[int, int], tell: Tell) -> None:
     async def story(devices: Devices) -> None:
         ala = await devices.new(name="Ala", size=size, lang="pl" if size == PHONE else "en")
