@@ -25,6 +25,11 @@ class Line(WebSocketsSansIOProtocol):
         if scope is not None:
             scope["extensions"][EXTENSION] = self
 
+    def forget_opening(self) -> None:
+        """The request that opened the socket is kept as long as it is open; nobody asks for it any more."""
+        del self.request, self.response
+        self.scope["headers"] = []
+
     def handle_text(self, event: Frame) -> None:
         if self.listener is not None and event.fin and self.queue.empty() and not self.close_sent:
             try:

@@ -71,8 +71,11 @@ class Sockets:
         SOCKETS.inc()
         try:
             await send({"type": "websocket.accept"})
-            device = Device(self, address, receive, send, line_of(scope))
-            await device.serve(scope["path_params"]["id"], device_of(connection))
+            line, secret = line_of(scope), device_of(connection)
+            if line is not None:
+                del connection
+                line.forget_opening()
+            await Device(self, address, receive, send, line).serve(scope["path_params"]["id"], secret)
         finally:
             SOCKETS.dec()
             self.open[address] -= 1
