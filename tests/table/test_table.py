@@ -7,6 +7,7 @@ import pytest
 
 from sny.errors import OptionError, Refused
 from sny.table import inputs
+from sny.table.event import Notice
 from sny.table.fair import promise_of, seed_from
 from sny.table.settings import Settings
 from sny.table.table import Table
@@ -276,3 +277,13 @@ def test_ids_of_inputs_are_remembered_for_each_person() -> None:
     with pytest.raises(Refused):
         take(table, inputs.Sit, "ola", id="b1", seat=0, name="Ola")
     assert table.taken_before("ola", "b1") is None
+
+
+@pytest.mark.parametrize(("game", "people"), [("sen", 2), ("smoki", 2), ("koty", 4), ("kraina-snow", 4)])
+def test_the_deal_is_told_with_the_start_and_to_whoever_comes_later(game: str, people: int) -> None:
+    table = playing(game, people)
+    assert table.game is not None
+    number, told = table.heard[-1]
+    assert number == table.number
+    assert told == (Notice("started", {"match": 1}), *table.game.opening)
+    assert len(told) > 1

@@ -235,8 +235,8 @@ class Table:
         self.played |= self.people()
         self.heard = []
         seed = seed_from(self.secret, self.lines)
-        self.game, opening = open_game(self.game_name, self.players, seed, self.options)
-        return (Notice("started", {"match": self.match}), *opening)
+        self.game = open_game(self.game_name, self.players, seed, self.options)
+        return (Notice("started", {"match": self.match}), *self.game.opening)
 
     def play(self, input: inputs_.Play) -> tuple[News, ...]:
         game = self._playing()
@@ -506,11 +506,10 @@ def check_arrangement(game: str, players: int, options: dict[str, Any]) -> None:
     read_options(rules.DATA["option"], read_players(rules.DATA, players), options)
 
 
-def open_game(name: str, players: int, seed: str, options: dict[str, Any]) -> tuple[Game | WordGame, tuple[News, ...]]:
+def open_game(name: str, players: int, seed: str, options: dict[str, Any]) -> Game | WordGame:
     if name in WORD_GAMES:
-        return new_word_game(players, seed, options), ()
-    game = new_game(name, players, seed, options)
-    return game, game.opening
+        return new_word_game(players, seed, options)
+    return new_game(name, players, seed, options)
 
 
 def followed(game: WordGame, lines: list[str]) -> tuple[News, ...]:

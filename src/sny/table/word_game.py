@@ -66,6 +66,7 @@ class WordGame:
         self.options = options
         self.referee: Referee = Dictionary()
         self.inputs: list[str] = []  # the lines of the game's text
+        self.opening: tuple[WordEvent, ...] = ()  # what the first deal told
         self.stopped = False
         self.deals = 0
         self.cards: Sequence[Card] = ()  # to be dealt; those of `sny.words` when none are given
@@ -292,7 +293,7 @@ def new_word_game(
     made.cards = cards
     made.referee = referee or made.referee
     made.advance(made.now)
-    made.news()
+    made.opening = made.news()
     return made
 
 
