@@ -67,6 +67,7 @@ REFUSALS = {
     "game": "there is no such game (HTTP)",
     "hints": "the table plays without hints, or no bot can think now",
     "host": "only the host can do that",
+    "id": "you have used this id for another request; that one was carried out, this one was not",
     "illegal": "the rules do not allow that move; `legal` lists what they do",
     "level": "there is no such bot",
     "message": "this is no message; the reason says where it goes wrong",

@@ -85,6 +85,8 @@ def test_a_repeated_request_does_no_harm() -> None:
                 action = host.faces[0].legal[0]
                 first = await host.request("play", id="my move", seat=0, action=action)
                 assert await host.request("play", id="my move", seat=0, action=action) == first
+                assert await refused(host, "play", id="my move", seat=0, action=host.faces[0].legal[0]) == "id"
+                assert await refused(host, "chat", id="my move", text=action) == "id"
                 assert there.live(table).table.number == first
             async with ala.at(table) as again:  # also on another socket
                 number = there.live(table).table.number

@@ -230,12 +230,12 @@ class Device:
 
     def _take(self, request: Any, person: Person, live: LiveTable, newcomer: bool = False) -> bool:
         """Whether it was carried out, now and not before."""
-        before = live.table.taken_before(person.id, request.id)
-        if before is not None:
-            live.send_in_order([self], wire.message_text(wire.Done(id=request.id, number=before)))
-            return False
         try:
-            live.take(input_of(request, person, live, newcomer), self)
+            input = input_of(request, person, live, newcomer)
+            if (before := live.table.taken_before(input)) is not None:
+                live.send_in_order([self], wire.message_text(wire.Done(id=request.id, number=before)))
+                return False
+            live.take(input, self)
         except IllegalAction as error:
             self._refuse(request.id, "illegal", str(error), error)
         except Refused as error:

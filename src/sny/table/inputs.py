@@ -1,6 +1,6 @@
 """Everything that can happen at a table, as it is stored: one record each, from which all else is recomputed."""
 
-from typing import Annotated, Any
+from typing import Annotated, Any, get_args
 
 from msgspec import Meta, Struct
 from msgspec.json import Decoder, Encoder
@@ -137,6 +137,24 @@ AnyInput = (
     Sit | Stand | Bot | Arrange | Contribute | Start | Play | Wake | AskUndo | AnswerUndo | Leave | Return
     | Chat | Mute | Kick | PassHost | Show | Again | Close
 )  # fmt: skip
+
+NOT_ASKED = {"at", "by", "id", "name", "newcomer", "host_away", "bot", "lines", "secret"}  # known or added by others
+ASKED = {kind: [name for name in kind.__struct_fields__ if name not in NOT_ASKED] for kind in get_args(AnyInput)}
+DIGESTS = 2**32
+
+
+def asked_in(input: AnyInput) -> int:
+    """A digest of what a person asked for, in this process: the same for the same, and hardly ever for anything else.
+
+    A name is no part of it: somebody may change theirs and then ask again.
+    """
+    kind = type(input)
+    if kind is Play:  # by far the most frequent
+        wanted: Any = input.seat, input.action  # type: ignore[union-attr]
+    else:
+        wanted = repr([getattr(input, name) for name in ASKED[kind]])
+    return hash((kind, wanted)) % DIGESTS
+
 
 _decoder: Decoder[AnyInput] = Decoder(AnyInput)
 _encoder = Encoder()

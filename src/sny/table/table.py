@@ -21,7 +21,7 @@ from sny.table.chairs import Chair, deadline, plays_itself_from, spend, with_clo
 from sny.table.event import Event, Notice
 from sny.table.fair import DEALS, promise_of, remarks, seed_from
 from sny.table.game import Game, new_game
-from sny.table.inputs import AnyInput
+from sny.table.inputs import DIGESTS, AnyInput, asked_in
 from sny.table.phases import CLOSED, GATHERING, OVER, PLAYING
 from sny.table.settings import Settings
 from sny.table.undo import take_back, taught
@@ -82,7 +82,7 @@ class Table:
         self.texts: list[str] = []  # of the matches that are over
         self._description: dict[str, Any] | None = None
         self._standing: dict[str, Any] | None = None  # the part of it that no move changes
-        self.ids: dict[str, dict[str, int]] = {}  # by person: the inputs' own ids, and their numbers
+        self.ids: dict[str, dict[str, int]] = {}  # by person: the inputs' own ids, their numbers above a digest
 
     # Taking inputs
 
@@ -101,18 +101,24 @@ class Table:
         self.number += 1
         self.now = input.at
         if input.id:
-            self._remember(input.by, input.id)
+            self._remember(input)
         news += self._settle()
         self.heard.append((self.number, news))
         return news
 
-    def taken_before(self, person: str, id: str) -> int | None:
-        """The number of an input that a person gave with this id before."""
-        return self.ids.get(person, {}).get(id)
+    def taken_before(self, input: AnyInput) -> int | None:
+        """The number of the same input, given before with the same id. Raises Refused where that was another one."""
+        known = self.ids.get(input.by, {}).get(input.id)
+        if known is None:
+            return None
+        number, asked = divmod(known, DIGESTS)
+        if asked != asked_in(input):
+            raise Refused("id", f"the id {input.id!r} was used for something else; give each request one of its own")
+        return number
 
-    def _remember(self, person: str, id: str) -> None:
-        known = self.ids.setdefault(person, {})
-        known[id] = self.number
+    def _remember(self, input: AnyInput) -> None:
+        known = self.ids.setdefault(input.by, {})
+        known[input.id] = self.number * DIGESTS + asked_in(input)
         if len(known) > REMEMBERED_IDS:
             del known[next(iter(known))]
 
