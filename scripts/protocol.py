@@ -103,6 +103,7 @@ NOTICES = {
     "arranged": "see the table's fields",
     "away": "`seat`: the last device of its person is gone",
     "back": "`seat`",
+    "renamed": "`seat`, `name`, `before`: its person has taken another name",
     "contributed": "`seat`; the line is in the table's `lines`",
     "started": "`match`",
     "stood_in": "`seat`, `level` of the bot that made this move for an absent player",

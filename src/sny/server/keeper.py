@@ -89,6 +89,11 @@ class Keeper:
                 tables += [table] if table is not None else []
         return [table for table in tables if person in table.people()]
 
+    def rename(self, person: str, name: str) -> None:
+        """At tables that were put away, a new name is found when the person comes back."""
+        for live in list(self.live.values()):
+            live.rename(person, name)
+
     async def _read(self, id: str) -> Table | None:
         header = await self.store.header(id)
         if header is None:

@@ -8,6 +8,7 @@ memory is ahead of what is kept: it is given up, everybody is told, and whoever 
 import asyncio
 from collections import deque
 from collections.abc import Callable
+from contextlib import suppress
 from functools import partial
 from typing import Protocol
 
@@ -147,6 +148,7 @@ class LiveTable:
         seats = self.table.seats_of(connection.person)
         if any(self.table.chairs[seat].away_since is not None or self.table.chairs[seat].left for seat in seats):
             self.take(inputs.Return(person=connection.person))
+        self._follow_name(connection.person, connection.name)
         self._welcome(connection, since)
         self._look_again()
         if not known:
@@ -169,6 +171,21 @@ class LiveTable:
         self._tell_presence()
         if self.table.seats_of(connection.person):
             self.take(inputs.Leave(person=connection.person))
+
+    def rename(self, person: str, name: str) -> None:
+        """Somebody has taken another name: whoever looks at their chairs, or at who is here, hears it."""
+        here = [connection for connection in self.connections if connection.person == person]
+        for connection in here:
+            connection.name = name
+        self._follow_name(person, name)
+        if here:
+            self._tell_presence()
+
+    def _follow_name(self, person: str, name: str) -> None:
+        chairs = [self.table.chairs[seat] for seat in self.table.seats_of(person)]
+        if any(chair.own_name and chair.name != name for chair in chairs):
+            with suppress(Refused):  # too much has happened here, or nothing can be stored: they keep the old one
+                self.take(inputs.Rename(person=person, name=name))
 
     def present(self) -> list[str]:
         return sorted({connection.person for connection in self.connections})

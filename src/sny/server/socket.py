@@ -126,11 +126,11 @@ class Device:
             person, live = await self._admitted(hello, table, device)
             self.person, self.name = person.id, person.name
             live.join(self, hello.since)
-            at_once = partial(self._take_at_once, person=person, live=live)
+            at_once = partial(self._take_at_once, live=live)
             while (text := await self._next_text(at_once)) is not None and self._bye is None:
                 if not self._bucket.take():
                     raise Dismissed("flood", "too many messages; wait a little before you come back", come_back=True)
-                await self._answer(text, person, live)
+                await self._answer(text, live)
         except Dismissed as dismissed:
             self.dismiss(dismissed.bye)
         except Refused as error:  # closed or given up while we came in
@@ -200,7 +200,7 @@ class Device:
 
     # Requests
 
-    async def _answer(self, text: str, person: Person, live: LiveTable) -> None:
+    async def _answer(self, text: str, live: LiveTable) -> None:
         try:
             message = wire.read_message(text)
         except msgspec.MsgspecError as error:
@@ -213,11 +213,11 @@ class Device:
         elif isinstance(message, wire.Hint):
             await self._hint(message, live)
         elif isinstance(message, wire.Sit):
-            await self._sit(message, person, live)
+            await self._sit(message, live)
         else:
-            self._take(message, person, live)
+            self._take(message, live)
 
-    def _take_at_once(self, text: str, person: Person, live: LiveTable) -> bool:
+    def _take_at_once(self, text: str, live: LiveTable) -> bool:
         """Moves need no waiting; anything else does, or is not worth a way of its own."""
         try:
             message = wire.read_message(text)
@@ -225,13 +225,13 @@ class Device:
             return False
         if not isinstance(message, wire.Play) or self._bye is not None or not self._bucket.take():
             return False
-        self._take(message, person, live)
+        self._take(message, live)
         return True
 
-    def _take(self, request: Any, person: Person, live: LiveTable, newcomer: bool = False) -> bool:
+    def _take(self, request: Any, live: LiveTable, newcomer: bool = False) -> bool:
         """Whether it was carried out, now and not before."""
         try:
-            input = input_of(request, person, live, newcomer)
+            input = input_of(request, self, live, newcomer)
             if (before := live.table.taken_before(input)) is not None:
                 live.send_in_order([self], wire.message_text(wire.Done(id=request.id, number=before)))
                 return False
@@ -246,12 +246,12 @@ class Device:
             return True
         return False
 
-    async def _sit(self, request: wire.Sit, person: Person, live: LiveTable) -> None:
-        if self._take(request, person, live, await self._is_newcomer(person)):
-            await self.keeper.store.seat_person(live.id, person.id)
+    async def _sit(self, request: wire.Sit, live: LiveTable) -> None:
+        if self._take(request, live, await self._is_newcomer()):
+            await self.keeper.store.seat_person(live.id, self.person)
 
-    async def _is_newcomer(self, person: Person) -> bool:
-        games = await self.keeper.store.closed_tables(person.id, limit=NEWCOMERS_GAMES)
+    async def _is_newcomer(self) -> bool:
+        games = await self.keeper.store.closed_tables(self.person, limit=NEWCOMERS_GAMES)
         return len(games) < NEWCOMERS_GAMES
 
     async def _hint(self, request: wire.Hint, live: LiveTable) -> None:

@@ -72,7 +72,9 @@ class Web:
 
     async def rename(self, request: Request, body: forms.NewPerson) -> forms.Me:
         person = await self._person(request)
-        await self.people.store.rename(person.id, tidy_name(body.name))
+        name = tidy_name(body.name)
+        await self.people.store.rename(person.id, name)
+        self.keeper.rename(person.id, name)
         return await self.me(request)
 
     async def code(self, request: Request) -> forms.Code:

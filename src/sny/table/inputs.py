@@ -25,6 +25,7 @@ class Sit(Input):
 
     seat: Seat
     name: Name
+    own_name: bool = False  # and not a guest's: it changes when the person takes another
     newcomer: bool = False
     host_away: bool = False  # then a host who does not sit here is host no longer
 
@@ -95,6 +96,13 @@ class Return(Input):
     person: str
 
 
+class Rename(Input):
+    """A person has taken another name."""
+
+    person: str
+    name: Name
+
+
 class Chat(Input):
     name: Name
     text: Text
@@ -135,10 +143,10 @@ class Close(Input):
 
 AnyInput = (
     Sit | Stand | Bot | Arrange | Contribute | Start | Play | Wake | AskUndo | AnswerUndo | Leave | Return
-    | Chat | Mute | Kick | PassHost | Show | Again | Close
+    | Rename | Chat | Mute | Kick | PassHost | Show | Again | Close
 )  # fmt: skip
 
-NOT_ASKED = {"at", "by", "id", "name", "newcomer", "host_away", "bot", "lines", "secret"}  # known or added by others
+NOT_ASKED = {"at", "by", "id", "name", "own_name", "newcomer", "host_away", "bot", "lines", "secret"}  # known or added by others
 ASKED = {kind: [name for name in kind.__struct_fields__ if name not in NOT_ASKED] for kind in get_args(AnyInput)}
 DIGESTS = 2**32
 

@@ -153,7 +153,7 @@ class Table:
             raise Refused("banned", "you were asked to leave this table")
         if chair.person and chair.person != input.by:
             raise Refused("taken", f"{chair.name} sits there; choose another chair")
-        self.chairs[input.seat] = Chair(input.by, input.name, newcomer=input.newcomer)
+        self.chairs[input.seat] = Chair(input.by, input.name, input.own_name, newcomer=input.newcomer)
         if input.host_away and self.host not in self.people():
             self.host = input.by
         return (Notice("sat", {"seat": input.seat, "name": input.name}),)
@@ -216,6 +216,16 @@ class Table:
             if chair.asked_at is not None:
                 chair.asked_at = input.at
         return tuple(Notice("back", {"seat": seat}) for seat in seats)
+
+    def rename(self, input: inputs_.Rename) -> tuple[News, ...]:
+        """Where somebody sits under their own name, they now sit under the new one."""
+        seats = [seat for seat in self.seats_of(input.person) if self.chairs[seat].own_name]
+        news = [
+            Notice("renamed", {"seat": seat, "name": input.name, "before": self.chairs[seat].name}) for seat in seats
+        ]
+        for seat in seats:
+            self.chairs[seat].name = input.name
+        return tuple(news)
 
     # The game
 
@@ -493,6 +503,7 @@ HANDLERS: dict[type, Callable[[Table, Any], tuple[News, ...]]] = {
     inputs_.AnswerUndo: Table.answer_undo,
     inputs_.Leave: Table.leave,
     inputs_.Return: Table.return_,
+    inputs_.Rename: Table.rename,
     inputs_.Chat: company.say,
     inputs_.Mute: company.mute,
     inputs_.Kick: company.kick,

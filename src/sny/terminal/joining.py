@@ -9,7 +9,7 @@ from rich.text import Text
 from sny.errors import Refused
 from sny.language import Language
 from sny.rules.catalogue import WORD_GAMES
-from sny.server.visitor import Parted, Visitor, ask_now
+from sny.server.visitor import Hearing, Parted, Visitor, ask_now
 from sny.terminal.loop import Match
 from sny.terminal.menu import Menu
 from sny.terminal.opening import Complaint
@@ -85,8 +85,7 @@ def line_level(line: Line) -> str:
 
 def play(line: Line, seat: int, screen: Screen, language: Language) -> None:
     game = RemoteGame(line, seat)
-    names = tuple(chair["name"] or (chair["bot"] or "") for chair in line.hearing.table["chairs"])
-    words = Named(language, game.rules, seat, names=names)
+    words = Named(language, game.rules, seat, hearing=line.hearing)
     if game.name in WORD_GAMES:
         RemoteWordMatch(game, words, screen).run()
     else:
@@ -94,14 +93,15 @@ def play(line: Line, seat: int, screen: Screen, language: Language) -> None:
 
 
 class Named(Words):
-    """Seats by the names of the people in them."""
+    """Seats by the names that the people in them have now."""
 
-    def __init__(self, *given: object, names: tuple[str, ...]) -> None:
+    def __init__(self, *given: object, hearing: Hearing) -> None:
         super().__init__(*given)  # type: ignore[arg-type]
-        object.__setattr__(self, "names", names)
+        object.__setattr__(self, "hearing", hearing)
 
     def player(self, seat: int, form: str = "") -> str:
-        name: str = self.names[seat] if seat < len(self.names) else ""  # type: ignore[attr-defined]
+        chair: dict[str, str] = self.hearing.table["chairs"][seat]  # type: ignore[attr-defined]
+        name = chair["name"] or chair["bot"]
         if seat == self.you or not name:
             return super().player(seat, form)
         ending = form and f".{form}"
