@@ -2,6 +2,7 @@
 
 import asyncio
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -153,16 +154,26 @@ def test_passwords_cannot_be_tried_for_ever(clock: Clock) -> None:
             ala, ewa = await house.guest("Ala"), await house.guest("Ewa")
             table = await house.table(ala, players=2, password=OWL)
 
-            async def tried(password: str, address: str = "192.0.2.1") -> str:
+            async def answered(password: str, address: str = "192.0.2.1") -> dict[str, Any]:
                 async with house.socket(table, address=address) as socket:
-                    answer = await socket.hello(ewa.device, password=password)
-                    return str(answer.get("code", answer["type"]))
+                    return await socket.hello(ewa.device, password=password)
+
+            async def tried(password: str, address: str = "192.0.2.1") -> str:
+                answer = await answered(password, address)
+                return str(answer.get("code", answer["type"]))
 
             assert await tried("") == "password"
             assert [await tried("puchacz") for _ in range(10)] == ["password"] * 10
-            assert await tried(OWL) == "flood"
+            clock.time += 10
+            assert await answered(OWL) == {
+                "type": "bye",
+                "code": "guesses",
+                "reason": "too many wrong passwords were tried from here; wait 20 seconds before you give another",
+                "come_back": False,
+                "wait": 20,
+            }
             assert await tried(OWL, address="192.0.2.2") == "welcome"
-            clock.time += limits.GUESS_SECONDS + 1
+            clock.time += 21
             assert [await tried(OWL) for _ in range(3)] == ["welcome"] * 3
 
     asyncio.run(scene())

@@ -42,8 +42,8 @@ GONE, TRY_AGAIN, REFUSED = 1000, 1012, 1008  # how a socket is closed
 class Dismissed(Exception):
     """The socket is to be closed, with this as its last message."""
 
-    def __init__(self, code: Any, reason: str, come_back: bool = False) -> None:
-        self.bye = wire.Bye(code=code, reason=reason, come_back=come_back)
+    def __init__(self, code: Any, reason: str, come_back: bool = False, wait: int = 0) -> None:
+        self.bye = wire.Bye(code=code, reason=reason, come_back=come_back, wait=wait)
 
 
 class Sockets:
@@ -193,7 +193,9 @@ class Device:
         """Wrong ones are counted before they are looked at, so that many at once are no way round the limit."""
         asked = f"{self.address} {live.id}"
         if password and not self.guesses.take(asked):
-            raise Dismissed("flood", "too many wrong passwords from here; try again in a minute", come_back=True)
+            wait = self.guesses.wait(asked)
+            reason = f"too many wrong passwords were tried from here; wait {wait} seconds before you give another"
+            raise Dismissed("guesses", reason, wait=wait)  # by itself a client would try the same one again
         if not password or not await asyncio.to_thread(password_fits, password, live.table.header.password):
             raise Dismissed("password", "this table has a password; ask whoever invited you")
         self.guesses.give_back(asked)

@@ -146,7 +146,7 @@ AnyInput = (
     | Rename | Chat | Mute | Kick | PassHost | Show | Again | Close
 )  # fmt: skip
 
-NOT_ASKED = {"at", "by", "id", "name", "own_name", "newcomer", "host_away", "bot", "lines", "secret"}  # known or added by others
+NOT_ASKED = {"at", "by", "id", "name", "own_name", "newcomer", "host_away", "bot", "lines", "secret"}
 ASKED = {kind: [name for name in kind.__struct_fields__ if name not in NOT_ASKED] for kind in get_args(AnyInput)}
 DIGESTS = 2**32
 
