@@ -12,7 +12,7 @@ from sny.server.keeper import replayed
 from sny.server.log import JsonLines
 from sny.server.thinking import Thinkers, Workers
 from sny.store import StoreError
-from tests.server.in_process import a_house
+from tests.server.in_process import a_house, gathered, played_to_the_end, scene
 
 
 class Mistaken(Thinkers):
@@ -121,29 +121,21 @@ def test_chance_holds_the_secret_and_stays_inside() -> None:
     asyncio.run(scene())
 
 
-def test_the_secret_is_told_when_the_game_is_over_and_a_new_one_follows() -> None:
-    async def scene() -> None:
-        async with a_house() as house:
-            ala = await house.guest("Ala")
-            table = await house.table(ala, players=2)
-            async with house.socket(table, ala) as socket:
-                await socket.request("sit", seat=0)
-                await socket.request("sit", seat=1, name="Ewa")
-                await socket.request("start")
-                at = house.live(table).table
-                secret = at.secret
-                assert at.game is not None
-                at.game.stop()
-                await socket.request("chat", text="over")
-                told = [message["table"] for message in socket.heard if message.get("table", {}).get("secret")]
-                assert {table["secret"] for table in told} == {secret}
-                await socket.request("again")
-                assert at.secret != secret
-                assert at.secret not in str(socket.heard)
-                with pytest.raises(Refused):
-                    at.take(once_more(ala.person, at.now))
-
-    asyncio.run(scene())
+@scene
+async def test_the_secret_is_told_when_the_game_is_over_and_a_new_one_follows() -> None:
+    async with gathered("Ala", seated=1) as there:
+        (ala,), (socket,) = there.guests, there.sockets
+        await socket.request("sit", seat=1, name="Ewa")
+        await socket.request("start")
+        secret = there.at.secret
+        await played_to_the_end(there)
+        told = [message["table"] for message in socket.heard if message.get("table", {}).get("secret")]
+        assert {table["secret"] for table in told} == {secret}
+        await socket.request("again")
+        assert there.at.secret != secret
+        assert there.at.secret not in str(socket.heard)
+        with pytest.raises(Refused):
+            there.at.take(once_more(ala.person, there.at.now))
 
 
 def once_more(person: str, now: int) -> Any:
