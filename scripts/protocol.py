@@ -338,8 +338,7 @@ INSIDE = {"back", "time", "server"}  # said to bots, to the clock, and by the Py
 
 
 def notices_in_code() -> set[str]:
-    files = (ROOT / "src/sny/table" / name for name in ("table.py", "company.py"))
-    text = "".join(file.read_text(encoding="utf-8") for file in files)
+    text = "".join(file.read_text(encoding="utf-8") for file in (ROOT / "src/sny/table").glob("*.py"))
     found = re.findall(r'Notice\("(\w+)"(?: if [^"]* else "(\w+)")?', text)
     return {name for names in found for name in names if name}
 

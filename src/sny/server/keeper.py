@@ -21,8 +21,9 @@ from sny.store import Store, StoreError
 from sny.table.fair import new_secret
 from sny.table.inputs import read_input
 from sny.table.phases import CLOSED, GATHERING, OVER
+from sny.table.seating import check_arrangement
 from sny.table.settings import Settings
-from sny.table.table import Header, Table, check_arrangement
+from sny.table.table import Header, Table
 
 COLLECTED_EVERY = 15  # times of tidying up
 PUT_AWAY_AFTER = 120.0  # seconds with nobody connected; the table can be taken up again at any time

@@ -9,6 +9,7 @@ from sny.rules.kraina_snow import LAST, NIGHT, STORY, VOTE
 from sny.table import inputs
 from sny.table.event import Notice
 from sny.table.phases import PLAYING
+from sny.table.seating import vacate
 from sny.table.word_game import WordGame
 
 if TYPE_CHECKING:
@@ -51,7 +52,7 @@ def kick(table: Table, input: inputs.Kick) -> tuple[Notice, ...]:
     seats = table.seats_of(input.person)
     put(table.banned, input.person)
     for seat in seats:
-        table.vacate(seat)
+        vacate(table, seat)
     return (Notice("kicked", {"person": input.person}), *table.choose_host())
 
 
