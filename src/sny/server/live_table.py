@@ -60,7 +60,8 @@ class LiveTable:
         self.resting = False
         self.idle_since = asyncio.get_running_loop().time()
         self._lookers: dict[Seat, list[Connection]] = {}
-        self._clock_offset = table.now - self._milliseconds()
+        self._stands_at: int | None = table.now  # where the clock has stopped: with nobody there
+        self._clock_offset = 0
         self._timer: asyncio.TimerHandle | None = None
         self._thinking: dict[int, asyncio.Task[None]] = {}
         self._appends: set[asyncio.Future[None]] = set()
@@ -69,8 +70,14 @@ class LiveTable:
 
     @property
     def now(self) -> int:
-        """The table's own time, which goes on from its last input when a stored table is taken up again."""
+        """The table's own time, which goes on from where it was when somebody comes to an empty table."""
+        if self._stands_at is not None:
+            return max(self.table.now, self._stands_at)
         return max(self.table.now, self._clock_offset + self._milliseconds())
+
+    def _start_clock(self) -> None:
+        if self._stands_at is not None:
+            self._clock_offset, self._stands_at = self.now - self._milliseconds(), None
 
     def _milliseconds(self) -> int:
         return int(asyncio.get_running_loop().time() * 1000)
@@ -143,6 +150,7 @@ class LiveTable:
 
     def join(self, connection: Connection, since: int | None) -> None:
         """A device comes, or comes back: it gets the whole table, with what it has missed."""
+        self._start_clock()
         known = any(other.person == connection.person for other in self.connections)
         self.connections.append(connection)
         seats = self.table.seats_of(connection.person)
@@ -162,6 +170,8 @@ class LiveTable:
         self.connections.remove(connection)
         self.idle_since = asyncio.get_running_loop().time()
         self._look_again()
+        if not self.connections:
+            self._stands_at = self.now
         if (
             self.broken
             or self.table.phase == CLOSED

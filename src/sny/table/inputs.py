@@ -13,7 +13,7 @@ Text = Annotated[str, Meta(min_length=1, max_length=300)]
 
 
 class Input(Struct, tag_field="input", tag=str.lower, omit_defaults=True, kw_only=True):
-    """`at` is in milliseconds of the table's own time, which stands still while nobody keeps the table."""
+    """`at` is in milliseconds of the table's own time, which stands still while nobody is at the table."""
 
     at: int = 0
     by: str = ""  # the person who wants it; empty: the table itself

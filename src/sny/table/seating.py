@@ -85,13 +85,11 @@ def leave(table: Table, input: inputs.Leave) -> tuple[Notice, ...]:
 
 
 def return_(table: Table, input: inputs.Return) -> tuple[Notice, ...]:
-    """Back, in the middle of a turn too; whoever stood up sits down again."""
+    """Back, in the middle of a turn too; whoever stood up sits down again. A clock that runs goes on, or going and
+    coming would be a way to think for ever."""
     seats = table.seats_of(input.person)
     for seat in seats:
-        chair = table.chairs[seat]
-        chair.away_since, chair.left = None, False
-        if chair.asked_at is not None:
-            chair.asked_at = input.at
+        table.chairs[seat].away_since, table.chairs[seat].left = None, False
     return tuple(Notice("back", {"seat": seat}) for seat in seats)
 
 
