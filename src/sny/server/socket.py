@@ -36,6 +36,7 @@ from sny.server.requests import input_of
 from sny.store import Person, StoreError
 from sny.table.settings import NEWCOMERS_GAMES
 
+LOOKED_AT = 20  # closed tables, to find out whether somebody is new here
 GONE, TRY_AGAIN, REFUSED = 1000, 1012, 1008  # how a socket is closed
 
 
@@ -253,8 +254,8 @@ class Device:
             await self.keeper.store.seat_person(live.id, self.person)
 
     async def _is_newcomer(self) -> bool:
-        games = await self.keeper.store.closed_tables(self.person, limit=NEWCOMERS_GAMES)
-        return len(games) < NEWCOMERS_GAMES
+        tables = await self.keeper.store.closed_tables(self.person, limit=LOOKED_AT)
+        return sum(matches_in(table.summary) for table in tables) < NEWCOMERS_GAMES
 
     async def _hint(self, request: wire.Hint, live: LiveTable) -> None:
         if request.seat not in live.table.seats_of(self.person):
@@ -330,6 +331,15 @@ class Device:
             return None
         text = message.get("text")
         return text if text is not None else (message.get("bytes") or b"").decode(errors="replace")
+
+
+class Past(msgspec.Struct):
+    matches: int
+
+
+def matches_in(summary: bytes) -> int:
+    """How many games were finished at a table that is closed."""
+    return msgspec.json.decode(summary, type=Past).matches
 
 
 class Anonymous(msgspec.Struct):
