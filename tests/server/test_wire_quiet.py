@@ -9,7 +9,7 @@ import pytest
 from sny.errors import IllegalAction, Refused
 from sny.server import thinking
 from sny.server.keeper import replayed
-from sny.server.log import JsonLines
+from sny.server.log import JsonLines, log
 from sny.server.thinking import Thinkers, Workers
 from sny.store import StoreError
 from tests.server.in_process import a_house, gathered, played_to_the_end, scene
@@ -47,6 +47,24 @@ def test_a_refused_bot_is_logged_without_what_it_said(caplog: pytest.LogCaptureF
     assert "bot refused" in told
     assert "owls" not in told
     assert "legal now" not in told
+
+
+def test_of_a_tables_id_only_the_beginning_is_logged(caplog: pytest.LogCaptureFixture) -> None:
+    log("store failed", level="error", table="JY2cOWIKiY-NCyZp", number=3, problem="table 'JY2cOWIKiY-NCyZp' is closed")
+    assert lines_of(caplog.records).endswith('"table": "JY2cOW", "number": 3, "problem": "table \'JY2cOW\' is closed"}')
+
+
+def test_a_word_game_that_cannot_be_read_is_reported_without_its_words() -> None:
+    header = (
+        b'{"id":"t","game":"kraina-snow","players":4,"options":{"first":0},"settings":{},"host":"a","secret":"s",'
+        b'"created":"2026-01-01"}'
+    )
+    lines = [
+        b'{"input":"start","by":"a","fill":"careful"}',
+        b'{"input":"play","seat":1,"bot":"careful","action":"clue owls","lines":["0.5 2 clue \\"owls\\" legal"]}',
+    ]
+    with pytest.raises(StoreError, match=r"line 1 cannot be carried out again: it is no legal move$"):
+        replayed(header, lines)
 
 
 def test_a_table_that_cannot_be_read_is_reported_without_its_cards() -> None:

@@ -133,7 +133,7 @@ class Guard:
                 given = [read(await body_of(request))] if read else []
                 told = await endpoint.handler(request.app.state.web, request, *given)
             except PROBLEMS as error:
-                return problem(error)
+                return problem(error, request.path_params.get("id", ""))
             response = told if isinstance(told, Response) else in_json(told, endpoint.status, request)
             response.headers["cache-control"] = "no-store"
             return response
@@ -181,7 +181,7 @@ PROBLEMS = (
 )  # fmt: skip
 
 
-def problem(error: Exception) -> Response:
+def problem(error: Exception, table: str = "") -> Response:
     if isinstance(error, HTTPException):
         reason = REASONS.get(error.status_code, error.detail)
         return told_problem(error.status_code, "request", reason, dict(error.headers or {}))
@@ -192,7 +192,7 @@ def problem(error: Exception) -> Response:
     if isinstance(error, Unknown):
         return told_problem(404, "missing", str(error))
     if isinstance(error, StoreError):
-        log("store failed", level="error", problem=str(error))
+        log("store failed", level="error", table=table, problem=str(error))
         return told_problem(503, "storage", "this cannot be stored now; try again in a moment")
     if isinstance(error, Refused):
         return told_problem(409, error.code, str(error))

@@ -10,7 +10,7 @@ from typing import Any
 
 import msgspec
 
-from sny.errors import IllegalAction, Refused, SnyError
+from sny.errors import Refused, SnyError
 from sny.server import messages as wire
 from sny.server.limits import LAST_WORDS_SECONDS
 from sny.server.live_table import LiveTable
@@ -203,7 +203,8 @@ def replayed(header: bytes, lines: list[bytes]) -> Table:
         try:
             table.take(read_input(line))
         except (SnyError, msgspec.MsgspecError) as error:
-            problem = "it is no legal move" if isinstance(error, IllegalAction) else str(error)  # no word of cards
+            told = isinstance(error, Refused | msgspec.MsgspecError)
+            problem = str(error) if told else "it is no legal move"  # no word of cards, nor of what was said
             raise StoreError(
                 f"table {table.header.id}: line {number} cannot be carried out again: {problem}"
             ) from error
