@@ -131,7 +131,7 @@ FIELDS = {
     "host": "the person who may arrange, start, mute and close",
     "phase": "`gathering`, `playing`, `over` or `closed`",
     "match": "the number of the game at this table, from 1",
-    "actors": "the seats that may act now",
+    "actors": "the seats that may act now; at a vote in Kraina snów all that have one, cast or not",
     "started_at": "when it began",
     "chairs": "one object each; see below",
     "promise": "SHA-256 of the secret that the deals follow from",

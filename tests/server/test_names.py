@@ -2,8 +2,10 @@
 
 from typing import Any
 
+import pytest
+
 from tests.server.house import run
-from tests.server.in_process import House, Socket, a_house
+from tests.server.in_process import House, Socket, a_house, gathered, scene
 
 
 async def renamed(there: House, device: str, name: str) -> None:
@@ -85,3 +87,33 @@ def test_a_table_that_was_put_away_learns_a_name_when_its_person_comes_back() ->
             assert chair_names(there, table) == ["Alina", "Kuba"]  # as it was stored
 
     run(story())
+
+
+@pytest.mark.rule("KRA-J12")
+@scene
+async def test_at_night_a_name_is_no_clue_and_waits_for_the_day() -> None:
+    options = {"first": 0, "glass": 600, "lang": "pl"}
+    async with gathered("Ala", "Ewa", "Jan", "Ola", seated=4, game="kraina-snow", players=4, options=options) as there:
+        (_, ewa, _, _), (dreamer, spirit, *_) = there.guests, there.sockets
+        await dreamer.request("start")
+        for seat, socket in enumerate(there.sockets):
+            await socket.request("play", seat=seat, action="ready")
+        since = len(dreamer.heard)
+        await renamed(there.house, ewa.device, "Parasol")
+        await spirit.hang_up()
+        word = await there.house.guest("Parasol")
+        async with (
+            there.house.socket(there.table, ewa) as back,
+            there.house.socket(there.table, word) as stranger,
+            there.house.socket(there.table, there.guests[0]) as second_device,
+        ):
+            assert back.heard[0]["you"]["name"] == "Parasol"
+            assert word.person not in back.heard[0]["names"]
+            await dreamer.until(lambda message: word.person in message.get("present", []), since)
+            assert "Parasol" not in str(dreamer.heard + second_device.heard)
+            assert (await stranger.request("chat", text="parasol"))["code"] == "night"
+            there.at.game.wake(10_000.0)  # type: ignore[union-attr]  # the night and the story are over
+            await dreamer.request("chat", text="what was it?")
+            told = await dreamer.until(is_presence_of(word.person, "Parasol"), since)
+            assert told["names"][ewa.person] == "Parasol"
+            assert (await told_event(dreamer, "renamed"))["table"]["chairs"][1]["name"] == "Parasol"

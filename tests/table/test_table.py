@@ -337,3 +337,21 @@ def test_the_deal_is_told_with_the_start_and_to_whoever_comes_later(game: str, p
     assert number == table.number
     assert told == (Notice("started", {"match": 1}), *table.game.opening)
     assert len(told) > 1
+
+
+@pytest.mark.rule("KRA-J6")
+def test_neither_the_dreamer_nor_a_spectator_learns_who_challenges_and_who_has_voted() -> None:
+    def dreamt(challenger: int, voter: int) -> list[Any]:
+        """What everybody may know of the table, and what the dreamer and a spectator hear."""
+        table = playing("kraina-snow", 6, challenge=True, glass=60)
+        for seat in range(6):
+            play(table, seat, "ready")
+        play(table, 1, "clue echo")
+        told = []
+        for seat, said in ((challenger, "challenge"), (voter, "vote legal")):
+            news = play(table, seat, said)
+            told += [table.described(), [[event.heard_by(eyes) for event in news] for eyes in (0, None)]]
+        return told
+
+    assert dreamt(2, 3) == dreamt(4, 5)
+    assert dreamt(2, 3)[0]["actors"] == [2, 3, 4, 5]

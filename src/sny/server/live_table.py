@@ -20,6 +20,7 @@ from sny.server.metrics import LATENCY, MOVES
 from sny.server.thinking import Thinkers, usual_level
 from sny.store import Store
 from sny.table import inputs
+from sny.table.company import is_silent
 from sny.table.inputs import AnyInput, input_line
 from sny.table.phases import CLOSED, GATHERING, OVER
 from sny.table.table import Table
@@ -60,6 +61,8 @@ class LiveTable:
         self.resting = False
         self.idle_since = asyncio.get_running_loop().time()
         self._lookers: dict[Seat, list[Connection]] = {}
+        self._names: dict[str, str] = {}  # by person, as they are told here
+        self._new_names: dict[str, str] = {}  # that are still to be told
         self._stands_at: int | None = table.now  # where the clock has stopped: with nobody there
         self._clock_offset = 0
         self._timer: asyncio.TimerHandle | None = None
@@ -109,6 +112,9 @@ class LiveTable:
             self._send_away()
         if isinstance(input, inputs.Play):
             MOVES.inc()
+        if self._new_names and not is_silent(self.table):
+            self._take_names()
+            self._tell_presence()
         self._carry_on()
 
     def _stored(self, outgoing: Outgoing, began: float, stored: "asyncio.Future[None]") -> None:
@@ -156,7 +162,7 @@ class LiveTable:
         seats = self.table.seats_of(connection.person)
         if any(self.table.chairs[seat].away_since is not None or self.table.chairs[seat].left for seat in seats):
             self.take(inputs.Return(person=connection.person))
-        self._follow_name(connection.person, connection.name)
+        self._call(connection.person, connection.name)
         self._welcome(connection, since)
         self._look_again()
         if not known:
@@ -178,6 +184,8 @@ class LiveTable:
             or any(other.person == connection.person for other in self.connections)
         ):
             return
+        self._names.pop(connection.person, None)
+        self._new_names.pop(connection.person, None)
         self._tell_presence()
         if self.table.seats_of(connection.person):
             self.take(inputs.Leave(person=connection.person))
@@ -187,21 +195,30 @@ class LiveTable:
         here = [connection for connection in self.connections if connection.person == person]
         for connection in here:
             connection.name = name
-        self._follow_name(person, name)
-        if here:
+        if here or self.table.seats_of(person):
+            self._call(person, name)
             self._tell_presence()
 
-    def _follow_name(self, person: str, name: str) -> None:
-        chairs = [self.table.chairs[seat] for seat in self.table.seats_of(person)]
-        if any(chair.own_name and chair.name != name for chair in chairs):
-            with suppress(Refused):  # too much has happened here, or nothing can be stored: they keep the old one
-                self.take(inputs.Rename(person=person, name=name))
+    def _call(self, person: str, name: str) -> None:
+        """In a word game a new name waits for the day: at night it would be as good as a clue (KRA-J12)."""
+        self._new_names[person] = name
+        if not is_silent(self.table):
+            self._take_names()
+
+    def _take_names(self) -> None:
+        names, self._new_names = self._new_names, {}
+        self._names |= names
+        for person, name in names.items():
+            chairs = [self.table.chairs[seat] for seat in self.table.seats_of(person)]
+            if any(chair.own_name and chair.name != name for chair in chairs):
+                with suppress(Refused):  # too much has happened here, or nothing can be stored: they keep the old one
+                    self.take(inputs.Rename(person=person, name=name))
 
     def present(self) -> list[str]:
         return sorted({connection.person for connection in self.connections})
 
     def names(self) -> dict[str, str]:
-        return {connection.person: connection.name for connection in self.connections}
+        return {person: self._names[person] for person in self.present() if person in self._names}
 
     def mark_absent(self) -> None:
         """After a restart nobody is connected yet: whoever sits here is away until they come back."""

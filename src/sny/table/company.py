@@ -19,10 +19,15 @@ SILENT = (NIGHT, LAST, VOTE, STORY)  # phases of a word game in which every word
 MOST_NAMED = 200  # people who can be muted, sent away, or shown a seat's cards
 
 
+def is_silent(table: Table) -> bool:
+    """Whether nobody may write anything: a word game is played, in a phase in which every word counts."""
+    return table.phase == PLAYING and isinstance(table.game, WordGame) and table.game.state.phase in SILENT
+
+
 def say(table: Table, input: inputs.Chat) -> tuple[Notice, ...]:
     if input.by in table.muted or input.by in table.banned:
         raise Refused("muted", "you cannot write at this table")
-    if table.phase == PLAYING and isinstance(table.game, WordGame) and table.game.state.phase in SILENT:
+    if is_silent(table):
         raise Refused("night", "nobody chats at night or while a dream is told; the reveal is the time for it")
     said = {"person": input.by, "name": input.name, "text": input.text, "at": input.at}
     table.chat.append(said)

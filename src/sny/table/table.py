@@ -314,7 +314,7 @@ class Table:
         ended = self.phase in (OVER, CLOSED) and self.game is not None and self.game.over
         return {
             "phase": self.phase,
-            "actors": list(self.game.actors) if self.game is not None and self.phase == PLAYING else [],
+            "actors": list(self.game.known_actors) if self.game is not None and self.phase == PLAYING else [],
             "chairs": [{**chair.described(), "deadline": deadline(chair, self.settings)} for chair in self.chairs],
             "secret": self.secret if ended else None,
             "undo": self.undo and {**self.undo, "agreed": list(self.undo["agreed"])},

@@ -83,6 +83,11 @@ class WordGame:
         return () if self.stopped else rules.actors(self.state)
 
     @property
+    def known_actors(self) -> tuple[int, ...]:
+        """Those of whom everybody may know it: at a vote all who have one, cast already or not (KRA-J6)."""
+        return tuple(sorted(rules.voters(self.state))) if self.state.phase == rules.VOTE else self.actors
+
+    @property
     def over(self) -> bool:
         return self.stopped or self.state.phase == rules.OVER
 
