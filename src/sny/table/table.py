@@ -79,7 +79,8 @@ class Table:
         self.votes: dict[str, set[str]] = {}
         self.shown: dict[int, set[str]] = {}  # who may look over a seat's shoulder
         self.heard: list[tuple[int, tuple[News, ...]]] = []  # by input number, of this match
-        self.texts: list[str] = []  # of the matches that are over
+        self.texts: list[str] = []  # of the matches that are over,
+        self.names: list[list[str]] = []  # and who sat there
         self._description: dict[str, Any] | None = None
         self._standing: dict[str, Any] | None = None  # the part of it that no move changes
         self.ids: dict[str, dict[str, int]] = {}  # by person: the inputs' own ids, their numbers above a digest
@@ -134,6 +135,7 @@ class Table:
             for chair in self.chairs:
                 chair.asked_at = None
             self.texts.append(game.text() + remarks(self.secret, self.lines))
+            self.names.append([chair.name or chair.level for chair in self.chairs])
             return (Notice("over", self.result() or {}),)
         if isinstance(game, Game):
             actors = game.actors
