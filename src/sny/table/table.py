@@ -124,7 +124,7 @@ class Table:
             del known[next(iter(known))]
 
     def _settle(self) -> tuple[News, ...]:
-        """After each input: whose clock runs, and whether the game has ended."""
+        """After each input: whether all agree to take a move back, whose clock runs, and whether the game has ended."""
         game = self.game
         if self.phase != PLAYING or game is None:
             return ()
@@ -137,14 +137,16 @@ class Table:
             self.texts.append(game.text() + remarks(self.secret, self.lines))
             self.names.append([chair.name or chair.level for chair in self.chairs])
             return (Notice("over", self.result() or {}),)
-        if isinstance(game, Game):
-            actors = game.actors
-            for seat, chair in enumerate(self.chairs):
-                if seat not in actors:
-                    chair.asked_at = None
-                elif chair.asked_at is None and chair.bank is not None:
-                    chair.asked_at = self.now
-        return ()
+        if not isinstance(game, Game):
+            return ()
+        undone = undo.undo_when_agreed(self)
+        actors = game.actors
+        for seat, chair in enumerate(self.chairs):
+            if seat not in actors:
+                chair.asked_at = None
+            elif chair.asked_at is None and chair.bank is not None:
+                chair.asked_at = self.now
+        return undone
 
     # The game
 

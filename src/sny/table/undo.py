@@ -21,7 +21,7 @@ def ask_undo(table: Table, input: inputs.AskUndo) -> tuple[Notice, ...]:
     if table.undoable != input.seat:
         raise Refused("undo", "only your last move can be taken back, before it has shown anybody anything")
     table.undo = {"seat": input.seat, "agreed": []}
-    return (Notice("undo_asked", {"seat": input.seat}), *undo_when_agreed(table))
+    return (Notice("undo_asked", {"seat": input.seat}),)
 
 
 def answer_undo(table: Table, input: inputs.AnswerUndo) -> tuple[Notice, ...]:
@@ -29,15 +29,17 @@ def answer_undo(table: Table, input: inputs.AnswerUndo) -> tuple[Notice, ...]:
     table.own_chair(input.by, input.seat)
     if table.undo is None or table.undo["seat"] == input.seat:
         raise Refused("undo", "nobody asks you to take a move back")
+    if input.seat in table.undo["agreed"]:
+        raise Refused("undo", "you have agreed already; the others are asked too")
     if not input.agree:
         table.undo = None
         return (Notice("undo_refused", {"seat": input.seat}),)
     table.undo["agreed"].append(input.seat)
-    return undo_when_agreed(table)
+    return ()
 
 
 def undo_when_agreed(table: Table) -> tuple[Notice, ...]:
-    """Bots and whoever is not there have nothing against it."""
+    """Bots have nothing against it, nor has whoever is not there or goes while the others are asked."""
     undo, game = table.undo, table.game
     if undo is None or not isinstance(game, Game):
         return ()
