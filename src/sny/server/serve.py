@@ -87,7 +87,7 @@ def taken_port(address: Address) -> str:
         with socket.create_server((address.host, address.port), reuse_port=False):
             return ""
     except OSError as error:
-        return error.strerror or str(error)
+        return (error.strerror or str(error)).partition(" (while ")[0]  # with which address is known already
 
 
 def free_port() -> int:

@@ -175,4 +175,6 @@ def ask_now(server: str, method: str, path: str, body: Any = None, device: str =
         told = json.loads(error.read())
         raise Refused(told["code"], told["reason"]) from None
     except (URLError, OSError, ValueError) as error:
-        raise Refused("server", f"no server answers at {server}: {error}") from None
+        cause = getattr(error, "reason", error)
+        problem = getattr(cause, "strerror", None) or cause
+        raise Refused("server", f"no server answers at {server}: {problem}") from None

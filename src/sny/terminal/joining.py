@@ -29,7 +29,8 @@ def join(language: Language, link: str, name: str, password: str, game: str, pla
     """By the link of a table; or by the address of a server, and then at a new table."""
     screen = Screen()
     try:
-        visitor, table = arrived(link, name, game, players)
+        server, table = read_link(language, link)
+        visitor, table = arrived(server, table, name, game, players)
         line = Line(visitor, table, password)
         line.open()
         try:
@@ -42,12 +43,21 @@ def join(language: Language, link: str, name: str, password: str, game: str, pla
         raise Complaint(language.say("join-refused", problem=str(problem))) from None
 
 
-def arrived(link: str, name: str, game: str, players: int | None) -> tuple[Visitor, str]:
-    parts = urlsplit(link if "://" in link else f"http://{link}")
-    server = f"{parts.scheme}://{parts.netloc}"
+def read_link(language: Language, link: str) -> tuple[str, str]:
+    """The server's address, and the table's id where the link is one of a table."""
+    try:
+        parts = urlsplit(link if "://" in link else f"http://{link}")
+    except ValueError:
+        raise Complaint(language.say("join-no-link", link=link)) from None
+    path = parts.path.strip("/").split("/")
+    if parts.scheme not in ("http", "https") or not parts.netloc or not (path == [""] or path[:-1] == ["t"]):
+        raise Complaint(language.say("join-no-link", link=link))
+    return f"{parts.scheme}://{parts.netloc}", path[-1]
+
+
+def arrived(server: str, table: str, name: str, game: str, players: int | None) -> tuple[Visitor, str]:
     told = ask_now(server, "POST", "/api/people", {"name": name})
     visitor = Visitor(server, told["person"], told["name"], told["device"])
-    table = parts.path.removeprefix("/t/").strip("/")
     if not table:
         wanted = {"game": game, **({"players": players} if players else {})}
         table = ask_now(server, "POST", "/api/tables", wanted, visitor.device)["id"]
