@@ -3,12 +3,13 @@
 import asyncio
 from pathlib import Path
 from typing import Any
+from unittest.mock import patch
 
 import pytest
 
 from sny.server import limits, people
 from sny.server.origins import address_of
-from tests.server.in_process import HOST, a_house
+from tests.server.in_process import HOST, a_house, scene
 
 MOST = limits.REQUESTS_A_MINUTE
 OWL = "sowa i puchacz"
@@ -288,6 +289,22 @@ def test_too_many_messages_or_sockets_are_turned_away(clock: Clock) -> None:
             assert sockets.open == {"192.0.2.1": limits.SOCKETS_EACH}
 
     asyncio.run(scene())
+
+
+@scene
+async def test_coming_and_going_is_limited_too() -> None:
+    """Every time is stored, and told to the others."""
+    with patch("sny.server.socket.SOCKETS_A_MINUTE", 3):
+        async with a_house(crowd=False) as house:
+            ala = await house.guest("Ala")
+            table = await house.table(ala)
+            for _ in range(3):
+                async with house.socket(table, ala):
+                    pass
+            async with house.socket(table) as refused:
+                assert await refused.bye() == {}
+            async with house.socket(table, ala, address="192.0.2.2"):
+                pass
 
 
 PATHS = (

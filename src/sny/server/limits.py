@@ -8,6 +8,7 @@ LONGEST_MESSAGE = 16 * 1024  # bytes
 LONGEST_BODY = 16 * 1024
 SOCKET_RATE, SOCKET_BURST = 20.0, 60.0  # messages a second, and at once
 SOCKETS_EACH = 200  # of one address
+SOCKETS_A_MINUTE = 300  # opened from one address: coming and going is stored, and told to others
 REQUESTS_A_MINUTE = 120  # that change something, from one address
 TABLES_A_MINUTE = 20
 READS_A_MINUTE = 600  # some of which play a whole match again

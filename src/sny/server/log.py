@@ -43,8 +43,9 @@ class PlainLines(logging.Formatter):
 
 
 def names_no_socket(record: logging.LogRecord) -> bool:
-    """uvicorn writes down every socket, with where it comes from and the whole id of its table."""
-    return '"WebSocket' not in str(record.msg)
+    """uvicorn writes down every socket: where it comes from, and the whole id of its table."""
+    text = str(record.msg)
+    return '"WebSocket' not in text and not text.startswith("connection ")
 
 
 def set_up_logs(form: str, level: str) -> None:

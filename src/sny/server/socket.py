@@ -21,6 +21,7 @@ from sny.server.limits import (
     LAST_WORDS_SECONDS,
     SOCKET_BURST,
     SOCKET_RATE,
+    SOCKETS_A_MINUTE,
     SOCKETS_EACH,
     UNSENT,
     Bucket,
@@ -58,14 +59,14 @@ class Sockets:
         self.origins = origins
         self.most_each = most_each  # of one address
         self.open: dict[str, int] = {}  # by address
+        self.openings = Buckets(SOCKETS_A_MINUTE / 60, SOCKETS_A_MINUTE)
         self.guesses = Buckets(1 / GUESS_SECONDS, GUESSES)
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         connection = HTTPConnection(scope)
         address = address_of(connection)
         await receive()  # the opening
-        crowded = self.most_each is not None and self.open.get(address, 0) >= self.most_each
-        if crowded or not is_own_origin(connection, self.origins):
+        if self._is_crowded(address) or not is_own_origin(connection, self.origins):
             await send({"type": "websocket.close", "code": REFUSED})
             return
         self.open[address] = self.open.get(address, 0) + 1
@@ -79,6 +80,11 @@ class Sockets:
             self.open[address] -= 1
             if not self.open[address]:
                 del self.open[address]
+
+    def _is_crowded(self, address: str) -> bool:
+        if self.most_each is None:
+            return False
+        return self.open.get(address, 0) >= self.most_each or not self.openings.take(address)
 
 
 class Device:

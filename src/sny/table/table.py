@@ -221,7 +221,7 @@ class Table:
 
     def again(self, input: inputs_.Again) -> tuple[News, ...]:
         if self.phase != OVER:
-            raise Refused("phase", "the game is not over yet")
+            raise Refused("phase", "first a game has to be played to its end here")
         if input.by not in self.people():
             raise Refused("seat", "only those who sit here can play again")
         self.match += 1
