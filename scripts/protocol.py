@@ -93,7 +93,7 @@ BYES = {
     "flood": "too many messages; wait a little",
     "slow": "you do not read what is sent",
     "stopping": "the server is being restarted",
-    "storage": "what you did last was not stored, and did not happen",
+    "storage": "what you did last may be lost; come back, and ask for it again with the same id",
     "closed": "there is no such table, or it was closed",
     "private": "spectators are not let in",
 }

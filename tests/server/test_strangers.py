@@ -1,13 +1,17 @@
 """A stranger cannot act for a seat, listen to it, or take it over."""
 
+import asyncio
 from contextlib import suppress
-from typing import Any
+from types import SimpleNamespace
+from typing import Any, cast
 
 import pytest
 
 from sny.errors import Refused
-from sny.table.phases import PLAYING
+from sny.store import Store, StoreError
+from sny.table.phases import OVER, PLAYING
 from sny.table.table import Table
+from tests.server.house import until
 from tests.server.in_process import Gathering, Guest, a_house, gathered, played_to_the_end, scene
 
 FORBIDDEN: tuple[tuple[str, dict[str, Any], str], ...] = (
@@ -157,6 +161,25 @@ async def test_matches_of_a_shut_table_are_for_those_who_were_there(shut: dict[s
             assert await asked_for_matches(there, one.device) == [200] * 3
         assert await asked_for_matches(there, stranger.device) == [403] * 3
         assert await asked_for_matches(there, "") == [401] * 3
+
+
+@scene
+async def test_a_match_is_not_shown_before_its_end_is_stored() -> None:
+    """If that fails, the game goes on, and nobody may have seen all the cards."""
+    async with gathered("Ala", "Ewa", seated=2, playing=True) as there:
+        live, stored = there.house.live(there.table), asyncio.get_running_loop().create_future()
+        live.store = cast("Store", SimpleNamespace(append=lambda *_: stored))
+        assert there.at.game is not None
+        there.at.game.stop()
+        there.sockets[0].send("chat", id="last", text="that was it")
+        await until(lambda: there.at.phase == OVER)
+        asked = asyncio.create_task(asked_for_matches(there, there.guests[0].device))
+        for _ in range(10):
+            await asyncio.sleep(0)
+        assert not asked.done()
+        stored.set_exception(StoreError("there is no room left on the disk"))
+        assert await asked == [404] * 3
+        assert (await there.sockets[0].bye())["code"] == "storage"
 
 
 @scene

@@ -77,7 +77,9 @@ class Keeper:
         return await asyncio.shield(self._loading[id])  # one who goes does not take it from the others
 
     async def read(self, id: str) -> Table | None:
-        """A table to look at only; closed ones too."""
+        """A table to look at only, closed ones too; with nothing in it that could still be lost."""
+        if id in self.live:
+            await self.live[id].settled()
         if id in self.live:
             return self.live[id].table
         return await self._read(id) if is_id(id) else None

@@ -139,7 +139,7 @@ class LiveTable:
         self.broken = True
         self.outbox.clear()
         self.rest()
-        reason = "this could not be stored, so it did not happen; the table comes back as it was kept"
+        reason = "this could not be stored; the table comes back as it was kept"
         self.dismiss_all(wire.Bye(code="storage", reason=reason, come_back=True))
         self.given_up(self)
 
