@@ -1038,11 +1038,17 @@ serve-taken = { $host }, port { $port } cannot be used ({ $problem }). Choose an
 serve-origin = --origin { $origin }: a page’s origin is written like https://games.example or http://192.168.1.5:8080.
 serve-no-store = { $store } cannot be made ({ $problem }). Choose another place with --store.
 verify-moves = { $verdict ->
-        [yes] All { $detail } moves are legal.
+        [yes] { $detail ->
+            [one] The only move is legal.
+           *[other] All { $detail } moves are legal.
+        }
        *[no] The text cannot be followed: { $detail }
     }
 verify-deals = { $verdict ->
-        [yes] All { $detail } deals follow from the seed.
+        [yes] { $detail ->
+            [one] The only deal follows from the seed.
+           *[other] All { $detail } deals follow from the seed.
+        }
         [no] The deals are not those of the seed.
        *[none] The game began from a position, so its first deal cannot be checked.
     }
@@ -1054,6 +1060,7 @@ verify-promise = { $verdict ->
 verify-seed = { $verdict ->
         [yes] { $detail ->
             [0] The seed follows from the secret; no player added a line.
+            [one] The seed follows from the secret and the line of one player.
            *[other] The seed follows from the secret and the players’ { $detail } lines.
         }
         [no] The seed does NOT follow from the secret and the players’ lines.

@@ -1086,7 +1086,10 @@ verify-moves = { $verdict ->
        *[no] Tego zapisu nie da się odtworzyć: { $detail }
     }
 verify-deals = { $verdict ->
-        [yes] Wszystkie rozdania wynikają z ziarna (razem: { $detail }).
+        [yes] { $detail ->
+            [one] Jedyne rozdanie wynika z ziarna.
+           *[other] Wszystkie rozdania wynikają z ziarna (razem: { $detail }).
+        }
         [no] Rozdania nie są tymi, które wynikają z ziarna.
        *[none] Gra zaczęła się od ustawionej pozycji, więc pierwszego rozdania nie da się sprawdzić.
     }
@@ -1098,6 +1101,7 @@ verify-promise = { $verdict ->
 verify-seed = { $verdict ->
         [yes] { $detail ->
             [0] Ziarno wynika z sekretu; nikt nie dopisał swojej linijki.
+            [one] Ziarno wynika z sekretu i z linijki jednego gracza.
            *[other] Ziarno wynika z sekretu i z linijek graczy (razem: { $detail }).
         }
         [no] Ziarno NIE wynika z sekretu i linijek graczy.
