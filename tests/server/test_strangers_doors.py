@@ -378,3 +378,33 @@ def test_every_answer_has_the_protective_headers(path: str, tmp_path: Path) -> N
             assert headers["x-content-type-options"] == "nosniff"
 
     asyncio.run(scene())
+
+
+@pytest.mark.parametrize(
+    ("proxy", "reported", "counted"),
+    [
+        (True, ["203.0.113.7"], "203.0.113.7"),
+        (True, ["192.0.2.66, 203.0.113.7"], "203.0.113.7"),  # the first was sent by whoever asks
+        (True, ["192.0.2.66", "203.0.113.7:4711"], "203.0.113.7"),
+        (True, ["[2001:db8:1:2:3::4]:4711"], "2001:db8:1:2::/64"),
+        (True, ["2001:db8:1:2:3::4"], "2001:db8:1:2::/64"),
+        (True, ["somebody"], "127.0.0.1"),
+        (True, [], "127.0.0.1"),
+        (False, ["203.0.113.7"], "127.0.0.1"),
+    ],
+)
+@scene
+async def test_behind_a_proxy_limits_count_what_it_reports_last(proxy: bool, reported: list[str], counted: str) -> None:
+    async with a_house(crowd=False, proxy=proxy) as house:
+        ala = await house.guest("Ala")
+        table = await house.table(ala)
+        headers = [(b"x-forwarded-for", one.encode()) for one in reported]
+        async with house.socket(table, ala, headers=headers):
+            assert list(house.app.state.sockets.open) == [counted]
+
+
+@scene
+async def test_behind_a_proxy_that_speaks_tls_cookies_are_secure() -> None:
+    async with a_house(proxy=True) as house:
+        told = await house.ask("POST", "/api/people", {"name": "Ala"}, headers={"X-Forwarded-Proto": "https"})
+        assert all("secure" in cookie.lower() for cookie in told.headers.get_list("set-cookie"))

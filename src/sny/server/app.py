@@ -26,7 +26,7 @@ from sny.server.limits import LONGEST_BODY, READS_A_MINUTE, REQUESTS_A_MINUTE, S
 from sny.server.log import log
 from sny.server.metrics import REGISTRY
 from sny.server.openapi import description
-from sny.server.origins import address_of, is_own_origin
+from sny.server.origins import BehindProxy, address_of, is_own_origin
 from sny.server.people import COOKIE, MARK, People
 from sny.server.socket import Sockets
 from sny.server.thinking import Thinkers
@@ -54,6 +54,7 @@ class Configuration:
     workers: int = 1  # processes in which bots think
     hurry: bool = False  # bots answer without the pauses that people need
     crowd: bool = False  # many people come from one address: no limits for each address
+    proxy: bool = False  # one stands in front, and says where requests come from
     client: Path | None = None  # the folder of the built client
     version: str = ""
 
@@ -96,6 +97,8 @@ def make_app(configuration: Configuration) -> Starlette:
         exception_handlers={HTTPException: plain_problem, Exception: fault},
     )
     app.add_middleware(Headers)
+    if configuration.proxy:
+        app.add_middleware(BehindProxy)
     return app
 
 

@@ -33,10 +33,10 @@ class Address:
         return f"http://{f'[{host}]' if ':' in host else host}:{self.port}/"
 
 
-def serve(address: Address, configuration: Configuration, *, log_form: str, log_level: str, trust_proxy: bool) -> None:
+def serve(address: Address, configuration: Configuration, *, log_form: str, log_level: str) -> None:
     """Until it is told to stop. Inputs that are on their way are stored first, and clients are told to come back."""
     set_up_logs(log_form, log_level)
-    server = server_for(address, configuration, log_level, trust_proxy)
+    server = server_for(address, configuration, log_level)
     spare_the_collector()
     server.run()
 
@@ -58,9 +58,7 @@ def spare_the_collector() -> None:
     gc.set_threshold(1_000, 5, 1_000_000)
 
 
-def server_for(
-    address: Address, configuration: Configuration, log_level: str = "warning", trust_proxy: bool = False
-) -> Server:
+def server_for(address: Address, configuration: Configuration, log_level: str = "warning") -> Server:
     settings = uvicorn.Config(
         make_app(configuration),
         host=address.host,
@@ -69,8 +67,7 @@ def server_for(
         log_level=log_level,
         access_log=False,
         server_header=False,
-        proxy_headers=trust_proxy,
-        forwarded_allow_ips="*" if trust_proxy else None,
+        proxy_headers=False,  # they are read where they cannot be forged
         ws=Line,
         ws_max_size=LONGEST_MESSAGE,
         ws_per_message_deflate=False,

@@ -46,6 +46,7 @@ def open_server(
         origins=frozenset(origins),
         workers=workers,
         crowd=crowd,
+        proxy=proxy,
         client=built_client(),
         version=sny.__version__,
     )
@@ -55,7 +56,7 @@ def open_server(
         click.echo(qr_code(address.link))
     if can_open_browser() if open_ is None else open_:
         open_browser_soon(address.link)
-    serve(address, configuration, log_form=log, log_level="info", trust_proxy=proxy)
+    serve(address, configuration, log_form=log, log_level="info")
 
 
 def check_origin(language: Language, origin: str) -> None:
