@@ -115,7 +115,7 @@ export interface Mute {
   muted?: boolean;
 }
 
-/** The host sends somebody away; from anybody else it is a vote. */
+/** The host sends somebody away; from anybody else it is a vote, and one alone decides nothing. */
 export interface Kick {
   type: 'kick';
   id: string;

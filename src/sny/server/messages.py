@@ -127,7 +127,7 @@ class Mute(Request):
 
 
 class Kick(Request):
-    """The host sends somebody away; from anybody else it is a vote."""
+    """The host sends somebody away; from anybody else it is a vote, and one alone decides nothing."""
 
     person: Person
 

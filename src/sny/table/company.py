@@ -16,6 +16,7 @@ if TYPE_CHECKING:
     from sny.table.table import Table
 
 SILENT = (NIGHT, LAST, VOTE, STORY)  # phases of a word game in which every word counts (KRA-J12)
+FEWEST_VOTERS = 2
 MOST_NAMED = 200  # people who can be muted, sent away, or shown a seat's cards
 
 
@@ -41,13 +42,16 @@ def mute(table: Table, input: inputs.Mute) -> tuple[Notice, ...]:
 
 
 def kick(table: Table, input: inputs.Kick) -> tuple[Notice, ...]:
-    """The host's word is enough; others need most of those who sit here, the person in question aside."""
+    """The host's word is enough; others need most of those who sit here, the person in question aside, and never one
+    alone: of two who play, either could send the other away and have the table."""
     if input.person == input.by or input.person in table.banned:
         raise Refused("person", "there is nobody to ask to leave")
     voters = set(table.staying()) - {input.person}
     if input.by not in voters and input.by != table.host:
         raise Refused("seat", "only those who sit here can vote")
     if input.by != table.host:
+        if len(voters) < FEWEST_VOTERS:
+            raise Refused("person", "one alone sends nobody away; ask the host, or leave your own chair")
         if input.person not in table.votes and len(table.votes) >= MOST_NAMED:
             raise Refused("full", "there are too many votes already")
         table.votes.setdefault(input.person, set()).add(input.by)
