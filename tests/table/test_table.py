@@ -341,17 +341,24 @@ def test_the_deal_is_told_with_the_start_and_to_whoever_comes_later(game: str, p
 
 @pytest.mark.rule("KRA-J6")
 def test_neither_the_dreamer_nor_a_spectator_learns_who_challenges_and_who_has_voted() -> None:
-    def dreamt(challenger: int, voter: int) -> list[Any]:
+    def dreamt(challenger: int, voter: int, bot: int) -> list[Any]:
         """What everybody may know of the table, and what the dreamer and a spectator hear."""
-        table = playing("kraina-snow", 6, challenge=True, glass=60)
+        table = playing("kraina-snow", 6, settings=Settings(away_after=0), challenge=True, glass=60)
         for seat in range(6):
             play(table, seat, "ready")
         play(table, 1, "clue echo")
+        for person in ("iza", "ada"):  # in seats 3 and 5
+            take(table, inputs.Leave, person=person)
         told = []
-        for seat, said in ((challenger, "challenge"), (voter, "vote legal")):
-            news = play(table, seat, said)
+        for seat, said, by in (
+            (challenger, "challenge", ""),
+            (voter, "vote legal", ""),
+            (bot, "vote legal", "careful"),
+        ):
+            who = {"bot": by} if by else {"by": table.chairs[seat].person}
+            news = table.take(inputs.Play(at=table.now, seat=seat, action=said, **who))  # type: ignore[arg-type]
             told += [table.described(), [[event.heard_by(eyes) for event in news] for eyes in (0, None)]]
         return told
 
-    assert dreamt(2, 3) == dreamt(4, 5)
-    assert dreamt(2, 3)[0]["actors"] == [2, 3, 4, 5]
+    assert dreamt(2, 4, 3) == dreamt(4, 2, 5)
+    assert dreamt(2, 4, 3)[0]["actors"] == [2, 3, 4, 5]

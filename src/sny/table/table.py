@@ -182,7 +182,7 @@ class Table:
         if input.bot:
             if not self.plays_itself(input.seat, input.at):
                 raise Refused("back", "the player is there; the bot's move is not needed")
-            if not chair.level:
+            if not chair.level and game.actors == game.known_actors:  # at a vote nobody learns who has cast one
                 stands_in = (Notice("stood_in", {"seat": input.seat, "level": input.bot}),)
         else:
             self.own_chair(input.by, input.seat)
