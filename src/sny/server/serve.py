@@ -18,6 +18,7 @@ from sny.server.line import Line
 from sny.server.log import set_up_logs
 
 GRACE_SECONDS = 10
+PING_SECONDS = 20.0  # between looks whether a device is still there, and for its answer
 EVERYWHERE = ("0.0.0.0", "::", "")  # noqa: S104
 
 
@@ -71,8 +72,8 @@ def server_for(address: Address, configuration: Configuration, log_level: str = 
         ws=Line,
         ws_max_size=LONGEST_MESSAGE,
         ws_per_message_deflate=False,
-        ws_ping_interval=20,
-        ws_ping_timeout=20,
+        ws_ping_interval=PING_SECONDS,
+        ws_ping_timeout=PING_SECONDS,
         timeout_graceful_shutdown=GRACE_SECONDS,
     )
     return Server(settings)
