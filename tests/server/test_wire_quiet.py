@@ -2,6 +2,7 @@
 
 import asyncio
 import logging
+from concurrent.futures import Executor, ThreadPoolExecutor
 from typing import Any
 
 import pytest
@@ -82,9 +83,11 @@ def test_a_table_that_cannot_be_read_is_reported_without_its_cards() -> None:
 
 @pytest.mark.parametrize("problem", [ImportError, TimeoutError, ValueError])
 def test_hints_that_fail_are_refused(problem: type[Exception], monkeypatch: pytest.MonkeyPatch) -> None:
+    pool = ThreadPoolExecutor(1)
+
     class InThread(Workers):
-        def _started(self) -> Any:
-            return None
+        def _started(self) -> Executor:
+            return pool
 
     class Warm(Thinkers):
         def is_warm(self, game: str) -> bool:
@@ -109,7 +112,8 @@ def test_hints_that_fail_are_refused(problem: type[Exception], monkeypatch: pyte
                 assert (answer["type"], answer["code"]) == ("refused", "hints")
                 assert "7" not in answer["reason"]
 
-    asyncio.run(scene())
+    with pool:
+        asyncio.run(scene())
 
 
 def test_chance_holds_the_secret_and_stays_inside() -> None:
