@@ -67,6 +67,7 @@ REFUSALS = {
     "game": "there is no such game (HTTP)",
     "hints": "the table plays without hints, or no bot can think now",
     "host": "only the host can do that",
+    "id": "you have used this id for another request; that one was carried out, this one was not",
     "illegal": "the rules do not allow that move; `legal` lists what they do",
     "level": "there is no such bot",
     "message": "this is no message; the reason says where it goes wrong",
@@ -86,12 +87,13 @@ BYES = {
     "version": "speak the version that the reason names",
     "unknown": "the device is not known: `POST /api/people` first",
     "password": "say hello with the table's password",
+    "guesses": "too many wrong passwords from your address; ask your person again after `wait` seconds",
     "banned": "you were asked to leave",
     "hello": "the first message was no `hello`, or none came in time",
-    "flood": "too many messages, or too many wrong passwords; wait a little",
+    "flood": "too many messages; wait a little",
     "slow": "you do not read what is sent",
     "stopping": "the server is being restarted",
-    "storage": "what you did last was not stored, and did not happen",
+    "storage": "what you did last may be lost; come back, and ask for it again with the same id",
     "closed": "there is no such table, or it was closed",
     "private": "spectators are not let in",
 }
@@ -102,6 +104,7 @@ NOTICES = {
     "arranged": "see the table's fields",
     "away": "`seat`: the last device of its person is gone",
     "back": "`seat`",
+    "renamed": "`seat`, `name`, `before`: its person has taken another name",
     "contributed": "`seat`; the line is in the table's `lines`",
     "started": "`match`",
     "stood_in": "`seat`, `level` of the bot that made this move for an absent player",
@@ -128,7 +131,7 @@ FIELDS = {
     "host": "the person who may arrange, start, mute and close",
     "phase": "`gathering`, `playing`, `over` or `closed`",
     "match": "the number of the game at this table, from 1",
-    "actors": "the seats that may act now",
+    "actors": "the seats that may act now; at a vote in Kraina snów all that have one, cast or not",
     "started_at": "when it began",
     "chairs": "one object each; see below",
     "promise": "SHA-256 of the secret that the deals follow from",
@@ -155,12 +158,13 @@ LIMITS = {
     "LONGEST_BODY": "bytes of a body (413)",
     "SOCKET_BURST": "messages at once on a socket, and then",
     "SOCKET_RATE": "a second (`flood`)",
-    "SOCKETS_EACH": "sockets of one address",
+    "SOCKETS_EACH": "sockets of one address at once, and",
+    "SOCKETS_A_MINUTE": "opened in a minute; a further one is not let in (403)",
     "REQUESTS_A_MINUTE": "requests that change something, of one address (429)",
     "READS_A_MINUTE": "requests that only read, of one address (429)",
     "TABLES_A_MINUTE": "new tables of one address (429)",
     "GUESSES": "wrong passwords of one address at a table, one of which is forgotten every",
-    "GUESS_SECONDS": "seconds (`flood`)",
+    "GUESS_SECONDS": "seconds (`guesses`)",
     "UNSENT": "messages that may wait for you (`slow`)",
     "HELLO_SECONDS": "seconds until `hello` must be there",
     "LAST_WORDS_SECONDS": "seconds for a `bye` to leave",
@@ -335,8 +339,7 @@ INSIDE = {"back", "time", "server"}  # said to bots, to the clock, and by the Py
 
 
 def notices_in_code() -> set[str]:
-    files = (ROOT / "src/sny/table" / name for name in ("table.py", "company.py"))
-    text = "".join(file.read_text(encoding="utf-8") for file in files)
+    text = "".join(file.read_text(encoding="utf-8") for file in (ROOT / "src/sny/table").glob("*.py"))
     found = re.findall(r'Notice\("(\w+)"(?: if [^"]* else "(\w+)")?', text)
     return {name for names in found for name in names if name}
 

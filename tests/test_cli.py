@@ -23,6 +23,13 @@ def run(*arguments: str, input: str = "") -> Result:
     return CliRunner().invoke(main, arguments, input=input, env={"LC_ALL": "C.UTF-8", "COLUMNS": "80"}, prog_name="sny")
 
 
+NO_LINK = (
+    "is no link to a table or a server. One looks like http://192.168.1.5:8765/t/JY2cOWIKiY-NCyZp, "
+    "or without the table like http://192.168.1.5:8765."
+)
+NO_SERVER = "no server answers at http://127.0.0.1:9: Connection refused"
+
+
 @pytest.mark.parametrize(
     ("arguments", "complaint"),
     [
@@ -66,6 +73,14 @@ def run(*arguments: str, input: str = "") -> Result:
         (["play", "--save", "/nowhere/game.txt"], "/nowhere/game.txt: there is no such file or folder."),
         (["replay"], "FILE is missing."),
         (["replay", "/nowhere.txt"], "/nowhere.txt: there is no such file or folder."),
+        (["serve", "--store", "foo://x"], "foo://x: a store is a path, sqlite:///path or postgres://…."),
+        (
+            ["serve", "--origin", "games.example"],
+            "--origin games.example: a page’s origin is written like https://games.example or http://192.168.1.5:8080.",
+        ),
+        (["join", "http://[bad"], f"http://[bad {NO_LINK}"),
+        (["join", "http://127.0.0.1:9/about/us"], f"http://127.0.0.1:9/about/us {NO_LINK}"),
+        (["join", "http://127.0.0.1:9/t/oak"], f"That cannot be: {NO_SERVER}"),
         (["rules", "sen", "--lang", "de"], "there is no “de”. Choose from: pl, en."),
         (["games", "--lang", "pl", "x"], "„x” to o jedno słowo za dużo."),
         (

@@ -115,7 +115,7 @@ export interface Mute {
   muted?: boolean;
 }
 
-/** The host sends somebody away; from anybody else it is a vote. */
+/** The host sends somebody away; from anybody else it is a vote, and one alone decides nothing. */
 export interface Kick {
   type: 'kick';
   id: string;
@@ -236,12 +236,13 @@ export interface Pong {
   time: number;
 }
 
-/** The last message on a socket: why it is closed, and whether coming back makes sense. */
+/** The last message on a socket: why it is closed, whether coming back makes sense, and after how many seconds. */
 export interface Bye {
   type: 'bye';
-  code: 'banned' | 'closed' | 'flood' | 'hello' | 'password' | 'private' | 'slow' | 'stopping' | 'storage' | 'unknown' | 'version';
+  code: 'banned' | 'closed' | 'flood' | 'guesses' | 'hello' | 'password' | 'private' | 'slow' | 'stopping' | 'storage' | 'unknown' | 'version';
   reason: string;
   come_back: boolean;
+  wait?: number;
 }
 
 export type AnyFromClient =

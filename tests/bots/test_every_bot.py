@@ -3,6 +3,7 @@
 import json
 import subprocess
 import sys
+from collections.abc import Iterator
 from functools import partial
 from random import Random
 
@@ -28,6 +29,16 @@ def quick_bot(game: str, level: str) -> Bot:
     return partial(play_thoughtfully, game, SMALL_BUDGET) if level == "thinker" else bot(game, level)
 
 
+def positions(name: str, chance: Random, games: int, moves: int) -> Iterator[sny.Game]:
+    """Random tables, each handed out again and again: whoever takes it makes a move."""
+    for _ in range(games):
+        game = random_game(name, chance)
+        for _ in range(moves):
+            if game.over:
+                break
+            yield game
+
+
 @pytest.mark.parametrize(("name", "level"), EVERY_BOT)
 def test_a_bot_plays_legally_and_from_its_view_alone(name: str, level: str) -> None:
     """Its answer is the same in any world that its view allows: what it cannot know does not reach it.
@@ -35,56 +46,44 @@ def test_a_bot_plays_legally_and_from_its_view_alone(name: str, level: str) -> N
     Every other move is random, so that it sees positions to which its own play does not lead.
     """
     chance, answer = Random(1), quick_bot(name, level)
-    for number in range(GAMES):
-        game = random_game(name, chance)
-        for move in range(MOST_ACTIONS):
-            if game.over:
-                break
-            seat = chance.choice(game.actors)
-            seen, legal = game.seen(seat), game.legal_actions(seat)
-            action = answer(seen, seat, legal, Random(number))
-            assert action in legal
-            assert seen == game.seen(seat)
-            world = sample(game.rules, seen, chance.shuffle)
-            again = sny.Game(game.rules, world, "seed", {})
-            assert answer(again.seen(seat), seat, again.legal_actions(seat), Random(number)) == action
-            game.play_action(seat, action if move % 2 else chance.choice(legal))
+    for move, game in enumerate(positions(name, chance, GAMES, MOST_ACTIONS)):
+        seat = chance.choice(game.actors)
+        seen, legal = game.seen(seat), game.legal_actions(seat)
+        action = answer(seen, seat, legal, Random(move))
+        assert action in legal
+        assert seen == game.seen(seat)
+        world = sample(game.rules, seen, chance.shuffle)
+        again = sny.Game(game.rules, world, "seed", {})
+        assert answer(again.seen(seat), seat, again.legal_actions(seat), Random(move)) == action
+        game.play_action(seat, action if move % 2 else chance.choice(legal))
 
 
 @pytest.mark.parametrize("name", CARD_GAMES)
 def test_a_policy_asked_about_a_whole_state_looks_no_further_than_the_view(name: str) -> None:
     """In imagined games it is given whole states, compiled: there too it must not peek."""
     chance, mind = Random(2), Mind(name)
-    for _ in range(4):
-        game = random_game(name, chance)
-        for _ in range(80):
-            if game.over:
-                break
-            seat = chance.choice(game.actors)
-            legal = game.legal_actions(seat)
-            action = decide(name, game.seen(seat), seat, legal)
-            assert decide(name, game.state.copy(), seat, legal) == action
-            assert mind.decide(game.state, seat, legal) == action
-            game.play_action(seat, action if chance.random() < 0.5 else chance.choice(legal))
+    for game in positions(name, chance, games=4, moves=80):
+        seat = chance.choice(game.actors)
+        legal = game.legal_actions(seat)
+        action = decide(name, game.seen(seat), seat, legal)
+        assert decide(name, game.state.copy(), seat, legal) == action
+        assert mind.decide(game.state, seat, legal) == action
+        game.play_action(seat, action if chance.random() < 0.5 else chance.choice(legal))
 
 
 @pytest.mark.parametrize("name", CARD_GAMES)
 def test_imagined_worlds_agree_with_the_view(name: str) -> None:
     """In plain Python and compiled: no card lost or doubled, and the seat's view is what it was."""
     chance, imagine = Random(3), imagine_for(card_rules_of(name))
-    for _ in range(3):
-        game = random_game(name, chance)
-        for _ in range(60):
-            if game.over:
-                break
-            seat = chance.randrange(game.players)
-            seen = game.seen(seat)
-            world = seen.copy()
-            imagine(world, [0] * game.rules.DECK_SIZE, [0] * len(game.rules.CARDS), [chance.getrandbits(60)])
-            assert lost_and_doubled(game.rules, world) == ([], [])
-            assert view(game.rules, world, seat) == seen
-            mover = chance.choice(game.actors)
-            game.play_action(mover, chance.choice(game.legal_actions(mover)))
+    for game in positions(name, chance, games=3, moves=60):
+        seat = chance.randrange(game.players)
+        seen = game.seen(seat)
+        world = seen.copy()
+        imagine(world, [0] * game.rules.DECK_SIZE, [0] * len(game.rules.CARDS), [chance.getrandbits(60)])
+        assert lost_and_doubled(game.rules, world) == ([], [])
+        assert view(game.rules, world, seat) == seen
+        mover = chance.choice(game.actors)
+        game.play_action(mover, chance.choice(game.legal_actions(mover)))
 
 
 def test_imagined_worlds_are_equally_likely() -> None:

@@ -4,10 +4,13 @@ import asyncio
 import selectors
 from collections.abc import AsyncIterator, Coroutine
 from contextlib import AsyncExitStack, asynccontextmanager
+from functools import partial
 from random import Random
 from typing import Any, TypeVar
+from unittest.mock import patch
 
 import msgspec
+from websockets.asyncio.client import connect
 
 from sny.errors import Refused
 from sny.server.live_table import LiveTable
@@ -153,7 +156,11 @@ def run_fast(work: Coroutine[Any, Any, Value], speed: float = 10.0) -> Value:
         async with asyncio.timeout(PATIENCE * speed):
             return await work
 
-    with asyncio.Runner(loop_factory=lambda: FastLoop(speed)) as runner:
+    with (
+        patch("sny.server.serve.PING_SECONDS", None),  # an answer takes as long as ever
+        patch("sny.server.visitor.connect", partial(connect, ping_interval=None)),
+        asyncio.Runner(loop_factory=lambda: FastLoop(speed)) as runner,
+    ):
         return runner.run(in_time())
 
 

@@ -2,11 +2,12 @@
 
 import asyncio
 import json
-from collections.abc import AsyncIterator, Callable, Iterable, Mapping
-from contextlib import asynccontextmanager
+from collections.abc import AsyncIterator, Callable, Coroutine, Iterable, Mapping
+from contextlib import AsyncExitStack, asynccontextmanager
 from dataclasses import dataclass
+from functools import wraps
 from itertools import count
-from typing import Any
+from typing import Any, NamedTuple, ParamSpec
 
 import httpx
 from starlette.applications import Starlette
@@ -15,10 +16,12 @@ from sny.server.app import Configuration, make_app
 from sny.server.keeper import Keeper
 from sny.server.live_table import LiveTable
 from sny.server.messages import VERSION
+from sny.table.table import Table
 
 HOST = "sny.test"
 PATIENCE = 20.0  # seconds after which a test gives up instead of hanging
 Header = tuple[bytes, bytes]
+Given = ParamSpec("Given")
 IDS = count(1)  # of requests; a person's are never used twice
 
 
@@ -170,3 +173,47 @@ async def a_house(**configuration: Any) -> AsyncIterator[House]:
     app = make_app(Configuration(**{**usual, **configuration}))
     async with app.router.lifespan_context(app):
         yield House(app)
+
+
+class Gathering(NamedTuple):
+    """A house with one table, its guests, and a socket of each at that table."""
+
+    house: House
+    table: str
+    guests: list[Guest]
+    sockets: list[Socket]
+
+    @property
+    def at(self) -> Table:
+        return self.house.live(self.table).table
+
+
+@asynccontextmanager
+async def gathered(*names: str, seated: int = 0, playing: bool = False, **what: Any) -> AsyncIterator[Gathering]:
+    """People at a table of Sen for two, unless another is described. The first is host; so many of them sit or play."""
+    async with a_house() as house, AsyncExitStack() as stack:
+        guests = [await house.guest(name) for name in names]
+        table = await house.table(guests[0], **{"players": 2, **what})
+        sockets = [await stack.enter_async_context(house.socket(table, guest)) for guest in guests]
+        for seat, socket in enumerate(sockets[:seated]):
+            await socket.request("sit", seat=seat)
+        if playing:
+            await sockets[0].request("start")
+        yield Gathering(house, table, guests, sockets)
+
+
+async def played_to_the_end(there: Gathering) -> None:
+    """Stop a game as the rules would, for the sake of what follows."""
+    assert there.at.game is not None
+    there.at.game.stop()
+    await there.sockets[0].request("chat", text="that was it")
+
+
+def scene(test: Callable[Given, Coroutine[Any, Any, None]]) -> Callable[Given, None]:
+    """A test that waits for things."""
+
+    @wraps(test)
+    def played(*given: Given.args, **named: Given.kwargs) -> None:
+        asyncio.run(test(*given, **named))
+
+    return played

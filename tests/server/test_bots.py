@@ -4,16 +4,18 @@ import asyncio
 import json
 import subprocess
 import sys
+from concurrent.futures import ThreadPoolExecutor
 from contextlib import suppress
 from pathlib import Path
 from random import Random
+from threading import Event
 from typing import Any
 from unittest.mock import patch
 
 import pytest
 
 from sny.bots import levels
-from sny.server.thinking import SEARCHER, STANDS_IN, Thinkers, Workers, get_ready
+from sny.server.thinking import SEARCHER, STANDS_IN, NoAnswer, Thinkers, Workers, get_ready
 from sny.server.visitor import Place, Visitor
 from sny.table import inputs
 from sny.table.settings import Settings
@@ -52,6 +54,31 @@ def test_a_bot_that_misbehaves_stops_nobody(oddity: object) -> None:
 
     with patch("sny.server.thinking.think", oddity), patch("sny.server.thinking.LONGEST", 1.0):
         run(story())
+
+
+def test_a_worker_that_is_only_busy_is_left_alone() -> None:
+    async def story() -> None:
+        workers, gate, done = Workers(1), Event(), list[str]()
+        workers._pool = pool = ThreadPoolExecutor(1)
+        try:
+            first = asyncio.create_task(workers.asked(gate.wait, longest=PATIENCE))
+            await asyncio.sleep(0)
+            with pytest.raises(NoAnswer, match="Crowded"):
+                await workers.asked(done.append, "behind it", longest=0.01)
+            given_up = asyncio.create_task(workers.asked(done.append, "whose table was put away"))
+            await asyncio.sleep(0)
+            given_up.cancel()
+            await asyncio.wait([given_up])
+            assert workers._pool is pool
+            gate.set()
+            assert await first is True
+            await workers.asked(done.append, "the next")
+            assert done == ["the next"]  # what nobody waits for any more is not done
+        finally:
+            gate.set()
+            pool.shutdown()
+
+    run(story())
 
 
 def test_hints_that_do_not_come_are_refused_and_the_socket_lives() -> None:

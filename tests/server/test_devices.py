@@ -1,6 +1,7 @@
 """Devices at a table: several of one person, lost and found again, repeating themselves, all at once."""
 
 import asyncio
+from collections.abc import Awaitable, Callable
 from random import Random
 from typing import Any
 
@@ -85,6 +86,8 @@ def test_a_repeated_request_does_no_harm() -> None:
                 action = host.faces[0].legal[0]
                 first = await host.request("play", id="my move", seat=0, action=action)
                 assert await host.request("play", id="my move", seat=0, action=action) == first
+                assert await refused(host, "play", id="my move", seat=0, action=host.faces[0].legal[0]) == "id"
+                assert await refused(host, "chat", id="my move", text=action) == "id"
                 assert there.live(table).table.number == first
             async with ala.at(table) as again:  # also on another socket
                 number = there.live(table).table.number
@@ -224,7 +227,17 @@ def test_what_is_written_reaches_all_and_is_there_for_whoever_comes_later() -> N
     run(story())
 
 
-def test_whoever_is_sent_away_has_to_leave_at_once() -> None:
+async def listen(place: Place) -> None:
+    await hear(place, lambda: False)
+
+
+async def ask_too_late(place: Place) -> None:
+    await place.socket.wait_closed()  # and has not read what was said before
+    await place.request("chat", text="hello?")
+
+
+@pytest.mark.parametrize("go_on", [listen, ask_too_late])
+def test_whoever_is_sent_away_has_to_leave_at_once_and_hears_why(go_on: Callable[[Place], Awaitable[None]]) -> None:
     async def story() -> None:
         async with house() as there:
             ala, ola, table = await game_for_two(there)
@@ -232,26 +245,11 @@ def test_whoever_is_sent_away_has_to_leave_at_once() -> None:
                 await seated(host, other)
                 await host.request("kick", person=ola.person)
                 with pytest.raises(Parted) as parted:
-                    await hear(other, lambda: False)
+                    await go_on(other)
                 assert (parted.value.code, parted.value.come_back) == ("banned", False)
                 with pytest.raises(Parted) as parted:
                     async with ola.at(table):
                         pass
-                assert parted.value.code == "banned"
-
-    run(story())
-
-
-def test_whoever_asks_on_a_closed_socket_hears_why_it_was_closed() -> None:
-    async def story() -> None:
-        async with house() as there:
-            ala, ola, table = await game_for_two(there)
-            async with places(table, ala, ola) as (host, other):
-                await seated(host, other)
-                await host.request("kick", person=ola.person)
-                await other.socket.wait_closed()  # and has not read what was said before
-                with pytest.raises(Parted) as parted:
-                    await other.request("chat", text="hello?")
                 assert parted.value.code == "banned"
 
     run(story())

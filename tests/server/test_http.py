@@ -14,6 +14,7 @@ import pytest
 from sny.server.visitor import Parted, Visitor, ask
 from tests.server.company import SHORT, Truth, places, play
 from tests.server.house import House, get, house, refusal, run, sit
+from tests.server.in_process import gathered, played_to_the_end, scene
 
 WHISPER, SHOUT = "szept", "krzyk"
 
@@ -172,6 +173,23 @@ def test_where_a_person_sits_is_told_to_them() -> None:
             assert await refusal(get(there.url, f"/api/tables/{table}/matches/1/steps?seat=3")) == "seat"
 
     run(story())
+
+
+@scene
+async def test_a_match_is_told_with_the_names_of_those_who_played_it() -> None:
+    async with gathered("Ala", "Ewa", "Jan", seated=2, playing=True) as there:
+        host, second, third = there.sockets
+        await played_to_the_end(there)
+        await second.request("stand", seat=1)
+        await host.request("again")
+        await host.request("arrange", players=3, options={}, settings={})
+        await third.request("sit", seat=1)
+        steps = f"/api/tables/{there.table}/matches/1/steps"
+        told = (await there.house.ask("GET", steps)).json()
+        assert (told["players"], told["names"]) == (2, ["Ala", "Ewa"])
+        assert (await there.house.ask("GET", f"{steps}?seat=2")).status_code == 200
+        refused = (await there.house.ask("GET", f"{steps}?seat=3")).json()
+        assert refused == {"code": "seat", "reason": "seat='3' is not allowed; give 1 to 2, or all"}
 
 
 def test_pages_of_other_servers_may_not_ask() -> None:

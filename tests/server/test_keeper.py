@@ -4,12 +4,14 @@ import asyncio
 from datetime import UTC, datetime, timedelta
 from pathlib import Path
 from random import Random
+from unittest.mock import patch
 
 import pytest
 
 from sny.server.keeper import Keeper
 from sny.server.thinking import Thinkers
 from sny.store import StoreError, open_store
+from sny.table import inputs
 from sny.table.settings import Settings
 from sny.table.table import Table
 from tests.server.company import SHORT, Truth, places, play
@@ -56,10 +58,9 @@ def test_a_tables_time_stands_still_while_it_is_put_away(tmp_path: Path) -> None
             live = there.live(table)
             await until(lambda: not live.connections)
             await there.keeper.tidy(live, after=0)
-            live._clock_offset -= 1_000_000  # as if it had been away for long
             found = await there.keeper.find(table)
             assert found is not None
-            assert live.table.now <= found.now < live.table.now + 60_000
+            assert found.now == live.now
 
     run(story())
 
@@ -93,18 +94,81 @@ def test_people_who_were_not_seen_to_leave_are_away_after_a_restart(tmp_path: Pa
     run(story())
 
 
-def test_tables_that_wait_for_a_day_are_closed() -> None:
+def test_tables_that_nobody_uses_for_a_day_are_closed() -> None:
     async def story() -> None:
         store = await open_store("memory:")
         keeper = Keeper(store, Thinkers(1))
-        live = [await keeper.open_table("sen", 2, {}, Settings(), "ala", "") for _ in range(2)]
-        await keeper.tidy(live[0], after=-1)
-        tomorrow = datetime.now(UTC) + timedelta(days=2)
-        assert await keeper.prune(datetime.now(UTC)) == 0
-        assert await keeper.prune(tomorrow) == 1  # the other is in memory
-        assert await store.open_tables() == [live[1].id]
-        assert (await store.closed_tables())[0].id == live[0].id
+        waits, used, played, live = [await keeper.open_table("sen", 2, {}, Settings(), "ala", "") for _ in range(4)]
+        played.take(inputs.Start(by="ala", fill="careful"))
+        for table in (waits, used, played):
+            await keeper.tidy(table, after=-1)
+        morning = datetime.now(UTC)
+        assert await keeper.prune(morning) == 0
+        again = await keeper.find(used.id)
+        assert again is not None
+        await keeper.tidy(again, after=-1)
+        assert await keeper.prune(morning + timedelta(hours=23)) == 0
+        assert await keeper.prune(morning + timedelta(hours=25)) == 1
+        assert (await store.closed_tables())[0].id == waits.id
+        assert await keeper.prune(morning + timedelta(days=2)) == 1
+        assert sorted(await store.open_tables()) == sorted([played.id, live.id])
         await store.close()
+
+    run(story())
+
+
+def test_unused_tables_are_closed_while_a_server_runs() -> None:
+    async def story() -> None:
+        store = await open_store("memory:")
+        keeper = Keeper(store, Thinkers(1))
+        table = await keeper.open_table("sen", 2, {}, Settings(), "ala", "")
+        await keeper.tidy(table, after=-1)
+        with patch("sny.server.keeper.PRUNED_EVERY", 2), patch("sny.server.keeper.CLOSED_AFTER", timedelta(0)):
+            tidying = asyncio.create_task(keeper.tidy_for_ever(pause=0))
+            while await store.open_tables():
+                await asyncio.sleep(0)
+            tidying.cancel()
+        assert [closed.id for closed in await store.closed_tables()] == [table.id]
+        await store.close()
+
+    run(story())
+
+
+def test_a_table_that_was_closed_just_before_a_restart_is_nobodys_any_more() -> None:
+    async def story() -> None:
+        store = await open_store("memory:")
+        before = Keeper(store, Thinkers(1))
+        await store.add_person("ala", "Ala", b"secret")
+        live = await before.open_table("sen", 2, {}, Settings(), "ala", "")
+        live.take(inputs.Sit(by="ala", seat=0, name="Ala"))
+        await store.seat_person(live.id, "ala")
+        assert [table.header.id for table in await before.tables_of("ala")] == [live.id]
+        live.take(inputs.Close(by="ala"))
+        await live.settled()
+        after = Keeper(store, Thinkers(1))
+        assert await after.tables_of("ala") == []
+        assert await after.prune(datetime.now(UTC)) == 0
+        assert await after.prune(datetime.now(UTC) + timedelta(days=1)) == 1
+        await store.close()
+
+    run(story())
+
+
+def test_whoever_has_finished_a_few_games_is_no_newcomer() -> None:
+    """Tables count once they are closed, by the games that were finished there."""
+
+    async def story() -> None:
+        async with house() as there:
+            (ala,) = await there.visitors("Ala")
+            for matches, newcomer in ((2, True), (0, True), (1, True), (0, False)):
+                table = await ala.open_table("sen", players=2)
+                live = there.live(table)
+                async with ala.at(table) as place:
+                    await sit(place, 0)
+                    assert live.table.chairs[0].newcomer is newcomer
+                    live.table.texts += ["a game"] * matches
+                    await place.request("close")
+                    await there.keeper.close(live)
 
     run(story())
 

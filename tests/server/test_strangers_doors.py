@@ -2,12 +2,14 @@
 
 import asyncio
 from pathlib import Path
+from typing import Any
+from unittest.mock import patch
 
 import pytest
 
 from sny.server import limits, people
 from sny.server.origins import address_of
-from tests.server.in_process import HOST, a_house
+from tests.server.in_process import HOST, a_house, scene
 
 MOST = limits.REQUESTS_A_MINUTE
 OWL = "sowa i puchacz"
@@ -153,16 +155,26 @@ def test_passwords_cannot_be_tried_for_ever(clock: Clock) -> None:
             ala, ewa = await house.guest("Ala"), await house.guest("Ewa")
             table = await house.table(ala, players=2, password=OWL)
 
-            async def tried(password: str, address: str = "192.0.2.1") -> str:
+            async def answered(password: str, address: str = "192.0.2.1") -> dict[str, Any]:
                 async with house.socket(table, address=address) as socket:
-                    answer = await socket.hello(ewa.device, password=password)
-                    return str(answer.get("code", answer["type"]))
+                    return await socket.hello(ewa.device, password=password)
+
+            async def tried(password: str, address: str = "192.0.2.1") -> str:
+                answer = await answered(password, address)
+                return str(answer.get("code", answer["type"]))
 
             assert await tried("") == "password"
             assert [await tried("puchacz") for _ in range(10)] == ["password"] * 10
-            assert await tried(OWL) == "flood"
+            clock.time += 10
+            assert await answered(OWL) == {
+                "type": "bye",
+                "code": "guesses",
+                "reason": "too many wrong passwords were tried from here; wait 20 seconds before you give another",
+                "come_back": False,
+                "wait": 20,
+            }
             assert await tried(OWL, address="192.0.2.2") == "welcome"
-            clock.time += limits.GUESS_SECONDS + 1
+            clock.time += 21
             assert [await tried(OWL) for _ in range(3)] == ["welcome"] * 3
 
     asyncio.run(scene())
@@ -279,6 +291,22 @@ def test_too_many_messages_or_sockets_are_turned_away(clock: Clock) -> None:
     asyncio.run(scene())
 
 
+@scene
+async def test_coming_and_going_is_limited_too() -> None:
+    """Every time is stored, and told to the others."""
+    with patch("sny.server.socket.SOCKETS_A_MINUTE", 3):
+        async with a_house(crowd=False) as house:
+            ala = await house.guest("Ala")
+            table = await house.table(ala)
+            for _ in range(3):
+                async with house.socket(table, ala):
+                    pass
+            async with house.socket(table) as refused:
+                assert await refused.bye() == {}
+            async with house.socket(table, ala, address="192.0.2.2"):
+                pass
+
+
 PATHS = (
     "../secret.txt", "..%2fsecret.txt", "%2e%2e/secret.txt", "assets/../../secret.txt", "/etc/hostname",
     "//etc/hostname", "%2fetc%2fhostname", "..%5csecret.txt", "link.txt", "assets/%00", "x" * 5000 + ".txt",
@@ -350,3 +378,33 @@ def test_every_answer_has_the_protective_headers(path: str, tmp_path: Path) -> N
             assert headers["x-content-type-options"] == "nosniff"
 
     asyncio.run(scene())
+
+
+@pytest.mark.parametrize(
+    ("proxy", "reported", "counted"),
+    [
+        (True, ["203.0.113.7"], "203.0.113.7"),
+        (True, ["192.0.2.66, 203.0.113.7"], "203.0.113.7"),  # the first was sent by whoever asks
+        (True, ["192.0.2.66", "203.0.113.7:4711"], "203.0.113.7"),
+        (True, ["[2001:db8:1:2:3::4]:4711"], "2001:db8:1:2::/64"),
+        (True, ["2001:db8:1:2:3::4"], "2001:db8:1:2::/64"),
+        (True, ["somebody"], "127.0.0.1"),
+        (True, [], "127.0.0.1"),
+        (False, ["203.0.113.7"], "127.0.0.1"),
+    ],
+)
+@scene
+async def test_behind_a_proxy_limits_count_what_it_reports_last(proxy: bool, reported: list[str], counted: str) -> None:
+    async with a_house(crowd=False, proxy=proxy) as house:
+        ala = await house.guest("Ala")
+        table = await house.table(ala)
+        headers = [(b"x-forwarded-for", one.encode()) for one in reported]
+        async with house.socket(table, ala, headers=headers):
+            assert list(house.app.state.sockets.open) == [counted]
+
+
+@scene
+async def test_behind_a_proxy_that_speaks_tls_cookies_are_secure() -> None:
+    async with a_house(proxy=True) as house:
+        told = await house.ask("POST", "/api/people", {"name": "Ala"}, headers={"X-Forwarded-Proto": "https"})
+        assert all("secure" in cookie.lower() for cookie in told.headers.get_list("set-cookie"))

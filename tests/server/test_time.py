@@ -75,11 +75,14 @@ def test_with_nobody_there_a_table_waits() -> None:
             live = there.live(table)
             await until(lambda: not live.connections and not live._thinking)
             moves = len(live.table.game.inputs) if live.table.game else 0
+            time = live.now
             await asyncio.sleep(120)
+            assert live.now == time
             assert live.table.game is not None
             assert len(live.table.game.inputs) == moves
             assert live._timer is None
             async with ala.at(table) as place:
+                assert live.now < time + 60_000  # so her own clock has not run out
                 await hear(place, lambda: any(event["seat"] == 1 for event in events(place, "peeked")))
 
     with patch("sny.server.thinking.LONGEST", 1000.0):

@@ -2,6 +2,7 @@
 
 import asyncio
 import logging
+from concurrent.futures import Executor, ThreadPoolExecutor
 from typing import Any
 
 import pytest
@@ -9,10 +10,10 @@ import pytest
 from sny.errors import IllegalAction, Refused
 from sny.server import thinking
 from sny.server.keeper import replayed
-from sny.server.log import JsonLines
+from sny.server.log import JsonLines, log
 from sny.server.thinking import Thinkers, Workers
 from sny.store import StoreError
-from tests.server.in_process import a_house
+from tests.server.in_process import a_house, gathered, played_to_the_end, scene
 
 
 class Mistaken(Thinkers):
@@ -49,6 +50,24 @@ def test_a_refused_bot_is_logged_without_what_it_said(caplog: pytest.LogCaptureF
     assert "legal now" not in told
 
 
+def test_of_a_tables_id_only_the_beginning_is_logged(caplog: pytest.LogCaptureFixture) -> None:
+    log("store failed", level="error", table="JY2cOWIKiY-NCyZp", number=3, problem="table 'JY2cOWIKiY-NCyZp' is closed")
+    assert lines_of(caplog.records).endswith('"table": "JY2cOW", "number": 3, "problem": "table \'JY2cOW\' is closed"}')
+
+
+def test_a_word_game_that_cannot_be_read_is_reported_without_its_words() -> None:
+    header = (
+        b'{"id":"t","game":"kraina-snow","players":4,"options":{"first":0},"settings":{},"host":"a","secret":"s",'
+        b'"created":"2026-01-01"}'
+    )
+    lines = [
+        b'{"input":"start","by":"a","fill":"careful"}',
+        b'{"input":"play","seat":1,"bot":"careful","action":"clue owls","lines":["0.5 2 clue \\"owls\\" legal"]}',
+    ]
+    with pytest.raises(StoreError, match=r"line 1 cannot be carried out again: it is no legal move$"):
+        replayed(header, lines)
+
+
 def test_a_table_that_cannot_be_read_is_reported_without_its_cards() -> None:
     header = (
         b'{"id":"t","game":"sen","players":2,"options":{},"settings":{},"host":"a","secret":"s","created":"2026-01-01"}'
@@ -64,9 +83,11 @@ def test_a_table_that_cannot_be_read_is_reported_without_its_cards() -> None:
 
 @pytest.mark.parametrize("problem", [ImportError, TimeoutError, ValueError])
 def test_hints_that_fail_are_refused(problem: type[Exception], monkeypatch: pytest.MonkeyPatch) -> None:
+    pool = ThreadPoolExecutor(1)
+
     class InThread(Workers):
-        def _started(self) -> Any:
-            return None
+        def _started(self) -> Executor:
+            return pool
 
     class Warm(Thinkers):
         def is_warm(self, game: str) -> bool:
@@ -91,7 +112,8 @@ def test_hints_that_fail_are_refused(problem: type[Exception], monkeypatch: pyte
                 assert (answer["type"], answer["code"]) == ("refused", "hints")
                 assert "7" not in answer["reason"]
 
-    asyncio.run(scene())
+    with pool:
+        asyncio.run(scene())
 
 
 def test_chance_holds_the_secret_and_stays_inside() -> None:
@@ -121,29 +143,21 @@ def test_chance_holds_the_secret_and_stays_inside() -> None:
     asyncio.run(scene())
 
 
-def test_the_secret_is_told_when_the_game_is_over_and_a_new_one_follows() -> None:
-    async def scene() -> None:
-        async with a_house() as house:
-            ala = await house.guest("Ala")
-            table = await house.table(ala, players=2)
-            async with house.socket(table, ala) as socket:
-                await socket.request("sit", seat=0)
-                await socket.request("sit", seat=1, name="Ewa")
-                await socket.request("start")
-                at = house.live(table).table
-                secret = at.secret
-                assert at.game is not None
-                at.game.stop()
-                await socket.request("chat", text="over")
-                told = [message["table"] for message in socket.heard if message.get("table", {}).get("secret")]
-                assert {table["secret"] for table in told} == {secret}
-                await socket.request("again")
-                assert at.secret != secret
-                assert at.secret not in str(socket.heard)
-                with pytest.raises(Refused):
-                    at.take(once_more(ala.person, at.now))
-
-    asyncio.run(scene())
+@scene
+async def test_the_secret_is_told_when_the_game_is_over_and_a_new_one_follows() -> None:
+    async with gathered("Ala", seated=1) as there:
+        (ala,), (socket,) = there.guests, there.sockets
+        await socket.request("sit", seat=1, name="Ewa")
+        await socket.request("start")
+        secret = there.at.secret
+        await played_to_the_end(there)
+        told = [message["table"] for message in socket.heard if message.get("table", {}).get("secret")]
+        assert {table["secret"] for table in told} == {secret}
+        await socket.request("again")
+        assert there.at.secret != secret
+        assert there.at.secret not in str(socket.heard)
+        with pytest.raises(Refused):
+            there.at.take(once_more(ala.person, there.at.now))
 
 
 def once_more(person: str, now: int) -> Any:

@@ -65,7 +65,7 @@ class Evening:
         seat = chance.choice(table.game.actors)
         action = chance.choice(table.game.legal(seat)).replace("…", chance.choice(["moon", "river", "a wolf", "sea"]))
         person = table.chairs[seat].person
-        if chance.random() < 0.15:
+        if chance.random() < (0.15 if table.undo is None else 0.6):
             self.undo()
         elif table.plays_itself(seat, self.now):
             self.try_(inputs.Play(seat=seat, action=action, bot=table.level_of(seat) or "careful"))
@@ -73,7 +73,8 @@ class Evening:
             self.try_(inputs.Play(by=person, seat=seat, action=action, id=f"{len(self.taken)}"))
 
     def undo(self) -> None:
-        table, seat = self.table, self.chance.randrange(self.table.players)
+        table = self.table
+        seat = self.chance.choice([seat for seat, chair in enumerate(table.chairs) if chair.person] or [0])
         person = table.chairs[seat].person
         if table.undo is None:
             self.try_(inputs.AskUndo(by=person, seat=seat))
@@ -88,6 +89,7 @@ class Evening:
                 inputs.Chat(by=by, name=by.title(), text="dobranoc"),
                 inputs.Mute(by=by, person=whom, muted=chance.random() < 0.5),
                 inputs.PassHost(by=by, person=whom),
+                inputs.Rename(person=whom, name=f"{by.title()} {seat}"),
                 inputs.Show(by=by, seat=seat, person=whom, shown=chance.random() < 0.7),
                 inputs.Kick(by=by, person=whom) if chance.random() < 0.1 else inputs.Chat(by=by, name="x", text="y"),
             ]
@@ -99,7 +101,7 @@ class Evening:
         if table.phase == "over":
             return inputs.Again(by=by, secret="ab" * 32)
         possible: list[AnyInput] = [
-            inputs.Sit(by=by, seat=seat, name=by.title(), newcomer=chance.random() < 0.5),
+            inputs.Sit(by=by, seat=seat, name=by.title(), own_name=seat > 0, newcomer=chance.random() < 0.5),
             inputs.Stand(by=by, seat=seat),
             inputs.Bot(by=host, seat=seat, level="careful"),
             inputs.Contribute(by=by, seat=seat, text="owls"),

@@ -7,10 +7,24 @@ import pytest
 
 from sny.errors import OptionError, Refused
 from sny.table import inputs
+from sny.table.event import Notice
 from sny.table.fair import promise_of, seed_from
+from sny.table.inputs import AnyInput
 from sny.table.settings import Settings
 from sny.table.table import Table
-from tests.table.sitting import SECRET, everything, finish, first_legal, names, opened, play, playing, sit, take
+from tests.table.sitting import (
+    SECRET,
+    everything,
+    finish,
+    first_legal,
+    names,
+    opened,
+    play,
+    playing,
+    read_again,
+    sit,
+    take,
+)
 
 
 def refused(table: Table, kind: Any, by: str, code: str, **what: Any) -> str:
@@ -271,8 +285,80 @@ def test_time_goes_forward() -> None:
 def test_ids_of_inputs_are_remembered_for_each_person() -> None:
     table = opened()
     take(table, inputs.Sit, "ala", id="a1", seat=0, name="Ala")
-    assert table.taken_before("ala", "a1") == 1
-    assert table.taken_before("ola", "a1") is None
+    assert table.taken_before(inputs.Sit(by="ala", id="a1", seat=0, name="Ala")) == 1
+    assert table.taken_before(inputs.Sit(by="ola", id="a1", seat=0, name="Ala")) is None
     with pytest.raises(Refused):
         take(table, inputs.Sit, "ola", id="b1", seat=0, name="Ola")
-    assert table.taken_before("ola", "b1") is None
+    assert table.taken_before(inputs.Sit(by="ola", id="b1", seat=0, name="Ola")) is None
+
+
+def test_an_id_stands_for_one_request_also_when_the_table_is_read_again() -> None:
+    taken: list[AnyInput] = [
+        inputs.Sit(by="ala", id="sit", seat=0, name="Ala"),
+        inputs.Start(by="ala", id="start", fill="careful"),
+        inputs.Play(by="ala", id="play", seat=0, action="peek 1"),
+        inputs.Chat(by="ala", id="chat", name="Ala", text="hm"),
+        inputs.Show(by="ala", id="show", seat=0, person="iza"),
+    ]
+    others: list[AnyInput] = [
+        inputs.Sit(by="ala", id="sit", seat=1, name="Ala"),
+        inputs.Start(by="ala", id="start"),
+        inputs.Play(by="ala", id="play", seat=0, action="peek 2"),
+        inputs.Play(by="ala", id="play", seat=1, action="peek 1"),
+        inputs.Chat(by="ala", id="chat", name="Ala", text="hm?"),
+        inputs.Chat(by="ala", id="play", name="Ala", text="hm"),
+        inputs.Show(by="ala", id="show", seat=0, person="iza", shown=False),
+        inputs.Arrange(by="ala", id="show", players=2, options={"limit": 60}, settings=Settings()),
+    ]
+    table = opened(first=0)
+    for input in taken:
+        table.take(input)
+    for kept in (table, read_again(table, taken)):
+        assert [kept.taken_before(input) for input in taken] == [1, 2, 3, 4, 5]
+        for other in others:
+            with pytest.raises(Refused) as caught:
+                kept.taken_before(other)
+            assert caught.value.code == "id"
+        assert kept.taken_before(inputs.Close(by="ala", id="close")) is None
+
+
+def test_whoever_changes_their_name_may_still_repeat_a_request() -> None:
+    table = opened()
+    take(table, inputs.Sit, "ala", id="a1", seat=0, name="Ala")
+    again = inputs.Sit(by="ala", id="a1", seat=0, name="Alina", newcomer=True, host_away=True)
+    assert table.taken_before(again) == 1
+
+
+@pytest.mark.parametrize(("game", "people"), [("sen", 2), ("smoki", 2), ("koty", 4), ("kraina-snow", 4)])
+def test_the_deal_is_told_with_the_start_and_to_whoever_comes_later(game: str, people: int) -> None:
+    table = playing(game, people)
+    assert table.game is not None
+    number, told = table.heard[-1]
+    assert number == table.number
+    assert told == (Notice("started", {"match": 1}), *table.game.opening)
+    assert len(told) > 1
+
+
+@pytest.mark.rule("KRA-J6")
+def test_neither_the_dreamer_nor_a_spectator_learns_who_challenges_and_who_has_voted() -> None:
+    def dreamt(challenger: int, voter: int, bot: int) -> list[Any]:
+        """What everybody may know of the table, and what the dreamer and a spectator hear."""
+        table = playing("kraina-snow", 6, settings=Settings(away_after=0), challenge=True, glass=60)
+        for seat in range(6):
+            play(table, seat, "ready")
+        play(table, 1, "clue echo")
+        for person in ("iza", "ada"):  # in seats 3 and 5
+            take(table, inputs.Leave, person=person)
+        told = []
+        for seat, said, by in (
+            (challenger, "challenge", ""),
+            (voter, "vote legal", ""),
+            (bot, "vote legal", "careful"),
+        ):
+            who = {"bot": by} if by else {"by": table.chairs[seat].person}
+            news = table.take(inputs.Play(at=table.now, seat=seat, action=said, **who))  # type: ignore[arg-type]
+            told += [table.described(), [[event.heard_by(eyes) for event in news] for eyes in (0, None)]]
+        return told
+
+    assert dreamt(2, 4, 3) == dreamt(4, 2, 5)
+    assert dreamt(2, 4, 3)[0]["actors"] == [2, 3, 4, 5]

@@ -125,11 +125,13 @@ def test_a_table_that_waits_for_nobody() -> None:
     assert table.bots_to_ask(table.now) == [0]
 
 
-def test_a_clock_that_was_running_starts_anew_for_whoever_comes_back() -> None:
+def test_going_and_coming_back_wins_no_time() -> None:
     table = peeked(playing(settings=QUICK))
-    take(table, inputs.Leave, at=1000, person="ala")
-    take(table, inputs.Return, at=5000, person="ala")
-    assert table.described()["chairs"][0]["deadline"] == 5000 + CREDIT + BANK
+    for moment in range(0, CREDIT + BANK, 1000):
+        take(table, inputs.Leave, at=moment, person="ala")
+        take(table, inputs.Return, at=moment + 500, person="ala")
+        assert table.described()["chairs"][0]["deadline"] == CREDIT + BANK
+    assert table.bots_to_ask(CREDIT + BANK) == [0]
 
 
 def test_the_level_of_a_bot_that_stands_in_is_the_tables_choice() -> None:

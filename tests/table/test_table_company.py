@@ -93,6 +93,13 @@ def test_the_host_can_be_voted_out_and_another_is_host() -> None:
     assert table.host == "ola"
 
 
+def test_one_alone_sends_nobody_away_and_does_not_get_the_table() -> None:
+    table = playing()
+    refused(table, inputs.Kick, "ola", "person", person="ala")
+    take(table, inputs.Kick, "ala", person="ola")
+    assert table.host == "ala"
+
+
 def test_who_does_not_sit_here_has_no_vote() -> None:
     table = sit(opened(), "ala", "ola")
     refused(table, inputs.Kick, "ela", "seat", person="ola")

@@ -15,13 +15,19 @@ from tests.table.sitting import everything, opened, read_again
 PEOPLE = st.sampled_from(["ala", "ola", "ela", "iza"])
 SEATS = st.integers(0, 2)
 SITTING: dict[Any, dict[str, Any]] = {
-    inputs.Sit: {"seat": SEATS, "name": st.just("Name"), "host_away": st.just(True)},  # no host only looks on
+    inputs.Sit: {
+        "seat": SEATS,
+        "name": st.just("Name"),
+        "own_name": st.booleans(),
+        "host_away": st.just(True),
+    },  # no host only looks on
     inputs.Stand: {"seat": SEATS},
     inputs.Bot: {"seat": SEATS, "level": st.sampled_from(["careful", ""])},
     inputs.Start: {"fill": st.sampled_from(["careful", ""])},
     inputs.Kick: {"person": PEOPLE},
     inputs.PassHost: {"person": PEOPLE},
     inputs.Show: {"seat": SEATS, "person": PEOPLE, "shown": st.booleans()},
+    inputs.Rename: {"person": PEOPLE, "name": st.sampled_from(["Name", "Other"])},
     inputs.Leave: {"person": PEOPLE},
     inputs.Return: {"person": PEOPLE},
     inputs.AskUndo: {"seat": SEATS},

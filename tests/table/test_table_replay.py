@@ -42,8 +42,8 @@ def test_the_random_evenings_see_everything() -> None:
     assert over == set(STEPS)
     assert taken == {
         inputs.Sit, inputs.Stand, inputs.Bot, inputs.Arrange, inputs.Contribute, inputs.Start, inputs.Play,
-        inputs.Wake, inputs.AskUndo, inputs.AnswerUndo, inputs.Leave, inputs.Return, inputs.Chat, inputs.Mute,
-        inputs.Kick, inputs.PassHost, inputs.Show, inputs.Again,
+        inputs.Wake, inputs.AskUndo, inputs.AnswerUndo, inputs.Leave, inputs.Return, inputs.Rename, inputs.Chat,
+        inputs.Mute, inputs.Kick, inputs.PassHost, inputs.Show, inputs.Again,
     }  # fmt: skip
 
 

@@ -68,6 +68,19 @@ def test_bots_and_those_who_are_away_have_nothing_against_it() -> None:
     assert ask(table) == ["undo_asked", "undone"]
 
 
+def test_whoever_goes_while_they_are_asked_holds_nobody_up() -> None:
+    table = in_turn(people=3)
+    before = table.game and table.game.state.copy()
+    play(table, 0, "take 1")
+    ask(table)
+    assert answer(table, 1) == []
+    with pytest.raises(Refused, match="you have agreed already"):
+        answer(table, 1)
+    assert names(take(table, inputs.Leave, person="ela")) == ["away", "undone"]
+    assert table.game is not None
+    assert table.game.state == before
+
+
 def test_the_clocks_go_on_from_the_state_before() -> None:
     table = in_turn(people=1, bots=1, settings=Settings(clock="quick"))
     take(table, inputs.Chat, "ala", name="Ala", text="hm")  # the clock starts

@@ -78,6 +78,17 @@ def test_too_many_cards_are_refused() -> None:
         new_word_game(4, 1, {}, cards)
 
 
+@pytest.mark.rule("KRA-J11", "KRA-J12")
+def test_the_first_deal_is_told_as_every_later_one_is() -> None:
+    opening = sny.new("kraina-snow", players=4, seed=1, first=0).opening
+    assert [event.name for event in opening] == ["round", "role", "role", "role", "card"]
+    word, role = opening[-1].heard_by(1)["word"], opening[1].heard_by(1)["role"]
+    assert word != "?" != role
+    for nobody in (0, None):
+        assert [opening[-1].heard_by(nobody)["word"], opening[1].heard_by(nobody)["role"]] == ["?", "?"]
+    assert opening[1].heard_by(2)["role"] == "?"
+
+
 def test_without_a_time_things_are_said_at_once() -> None:
     game = start(table(), at=3.0)
     game.play(1, "pass")

@@ -39,6 +39,12 @@ def test_a_spirit_sees_the_word_its_role_both_sides_and_whose_turn_it_is() -> No
     assert "27 s You: table" in lines
 
 
+def test_the_first_night_is_announced_as_the_others_are() -> None:
+    lines = play(["", ""], first=FIRST_BOT).lines
+    assert "Night 1: Fox dreams." in lines
+    assert "Your spirit: devil." in lines
+
+
 def test_what_is_said_takes_its_seconds() -> None:
     game = play(["", "", "guess house", "", "pass"]).game
     spoken = [line.split()[:3] for line in game.inputs if not line.startswith(("deck", "spirits", "0.0"))]

@@ -11,7 +11,7 @@ from typing import Any
 
 from sny.rules.kit.game import Rules
 from sny.rules.kit.layout import HIDDEN, NOTHING, State, by_width
-from sny.rules.kit.sight import VARIABLES, bounds, card_fields, sees_source, zones
+from sny.rules.kit.sight import bounds, concealed_fields, loops_through, sees_source, zones
 
 
 @cache
@@ -35,29 +35,20 @@ def written_out(rules: Rules, name: str, source: str) -> Any:
 
 def conceal_source(layout: type[State]) -> str:
     lines = ["def conceal(state, seat):"]
-    for name in card_fields(layout):
-        if layout.fields[name].sight == "all":
-            continue
-        variables = VARIABLES[len(layout.fields[name].shape)]
-        for depth, (variable, bound) in enumerate(zip(variables, bounds(layout, name), strict=True), start=1):
-            lines.append("    " * depth + f"for {variable} in range({bound}):")
-        indent = "    " * (len(variables) + 1)
-        place = f"state.{name}" + "".join(f"[{variable}]" for variable in variables)
+    for name in concealed_fields(layout):
+        heads, indent, place = loops_through(name, bounds(layout, name))
         unknown = f" & (not {sees_source(layout, name)})" if name in zones(layout) else ""
         hidden = f"(card != NOTHING){unknown}"
-        lines += [f"{indent}card = {place}", f"{indent}{place} = HIDDEN if {hidden} else card"]
+        lines += [*heads, f"{indent}card = {place}", f"{indent}{place} = HIDDEN if {hidden} else card"]
     return "\n".join(lines) + "\n"
 
 
 def flatten_source(layout: type[State]) -> str:
     lines, start = ["def flatten(state, seat, numbers):", "    numbers[0] = seat"], 1
     for name, field in by_width(layout):
-        variables = VARIABLES[len(field.shape)]
-        for depth, (variable, length) in enumerate(zip(variables, field.shape, strict=True), start=1):
-            lines.append("    " * depth + f"for {variable} in range({length}):")
-        offset = " + column" if variables else ""
-        offset = f" + row * {field.shape[1]}{offset}" if "row" in variables else offset
-        place = f"state.{name}" + "".join(f"[{variable}]" for variable in variables)
-        lines.append("    " * (len(variables) + 1) + f"numbers[{start}{offset}] = {place}")
+        heads, indent, place = loops_through(name, field.shape)
+        row = f" + row * {field.shape[1]}" if len(field.shape) == 2 else ""
+        offset = f"{row} + column" if field.shape else ""
+        lines += [*heads, f"{indent}numbers[{start}{offset}] = {place}"]
         start += field.length
     return "\n".join(lines) + "\n"

@@ -1035,13 +1035,20 @@ help-option-log = How the log is written. [SNY_LOG]
 serve-opened = The table is set: { $link }  (kept in { $store }; Ctrl-C stops)
 serve-phones = On a phone in the same network, point the camera here:
 serve-taken = { $host }, port { $port } cannot be used ({ $problem }). Choose another with --port.
+serve-origin = --origin { $origin }: a page’s origin is written like https://games.example or http://192.168.1.5:8080.
 serve-no-store = { $store } cannot be made ({ $problem }). Choose another place with --store.
 verify-moves = { $verdict ->
-        [yes] All { $detail } moves are legal.
+        [yes] { $detail ->
+            [one] The only move is legal.
+           *[other] All { $detail } moves are legal.
+        }
        *[no] The text cannot be followed: { $detail }
     }
 verify-deals = { $verdict ->
-        [yes] All { $detail } deals follow from the seed.
+        [yes] { $detail ->
+            [one] The only deal follows from the seed.
+           *[other] All { $detail } deals follow from the seed.
+        }
         [no] The deals are not those of the seed.
        *[none] The game began from a position, so its first deal cannot be checked.
     }
@@ -1053,6 +1060,7 @@ verify-promise = { $verdict ->
 verify-seed = { $verdict ->
         [yes] { $detail ->
             [0] The seed follows from the secret; no player added a line.
+            [one] The seed follows from the secret and the line of one player.
            *[other] The seed follows from the secret and the players’ { $detail } lines.
         }
         [no] The seed does NOT follow from the secret and the players’ lines.
@@ -1076,6 +1084,7 @@ join-seated = You sit in chair { $seat }. Others come by this link: { $link }
 join-start = Enter begins; bots take the free chairs.
 join-wait = The host will begin.
 join-full = no chair is free at this table, or the game has begun
+join-no-link = { $link } is no link to a table or a server. One looks like http://192.168.1.5:8765/t/JY2cOWIKiY-NCyZp, or without the table like http://192.168.1.5:8765.
 join-refused = That cannot be: { $problem }
 join-chat = { $player } says: { $text }
 join-away = { $player } is away.

@@ -1076,6 +1076,7 @@ help-option-log = Jak zapisywać dziennik. [SNY_LOG]
 serve-opened = Stół nakryty: { $link }  (zapis w { $store }; Ctrl-C kończy)
 serve-phones = Telefonem z tej samej sieci zeskanuj kod:
 serve-taken = Nie można użyć { $host }, port { $port } ({ $problem }). Wybierz inny przez --port.
+serve-origin = --origin { $origin }: adres strony zapisuje się jak https://gry.example albo http://192.168.1.5:8080.
 serve-no-store = Nie można utworzyć { $store } ({ $problem }). Wybierz inne miejsce przez --store.
 verify-moves = { $verdict ->
         [yes] { $detail ->
@@ -1085,7 +1086,10 @@ verify-moves = { $verdict ->
        *[no] Tego zapisu nie da się odtworzyć: { $detail }
     }
 verify-deals = { $verdict ->
-        [yes] Wszystkie rozdania wynikają z ziarna (razem: { $detail }).
+        [yes] { $detail ->
+            [one] Jedyne rozdanie wynika z ziarna.
+           *[other] Wszystkie rozdania wynikają z ziarna (razem: { $detail }).
+        }
         [no] Rozdania nie są tymi, które wynikają z ziarna.
        *[none] Gra zaczęła się od ustawionej pozycji, więc pierwszego rozdania nie da się sprawdzić.
     }
@@ -1097,6 +1101,7 @@ verify-promise = { $verdict ->
 verify-seed = { $verdict ->
         [yes] { $detail ->
             [0] Ziarno wynika z sekretu; nikt nie dopisał swojej linijki.
+            [one] Ziarno wynika z sekretu i z linijki jednego gracza.
            *[other] Ziarno wynika z sekretu i z linijek graczy (razem: { $detail }).
         }
         [no] Ziarno NIE wynika z sekretu i linijek graczy.
@@ -1120,6 +1125,7 @@ join-seated = Siedzisz na krześle { $seat }. Inni trafią tu przez odnośnik: {
 join-start = Enter zaczyna grę; boty zajmą wolne krzesła.
 join-wait = Grę zacznie gospodarz.
 join-full = przy tym stole nie ma wolnego krzesła albo gra już trwa
+join-no-link = { $link } nie jest odnośnikiem do stołu ani adresem serwera. Odnośnik wygląda tak: http://192.168.1.5:8765/t/JY2cOWIKiY-NCyZp, a sam serwer tak: http://192.168.1.5:8765.
 join-refused = Tak się nie da: { $problem }
 join-chat = { $player } mówi: { $text }
 join-away = { $player } odchodzi od stołu.

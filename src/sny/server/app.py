@@ -26,7 +26,7 @@ from sny.server.limits import LONGEST_BODY, READS_A_MINUTE, REQUESTS_A_MINUTE, S
 from sny.server.log import log
 from sny.server.metrics import REGISTRY
 from sny.server.openapi import description
-from sny.server.origins import address_of, is_own_origin
+from sny.server.origins import BehindProxy, address_of, is_own_origin
 from sny.server.people import COOKIE, MARK, People
 from sny.server.socket import Sockets
 from sny.server.thinking import Thinkers
@@ -54,6 +54,7 @@ class Configuration:
     workers: int = 1  # processes in which bots think
     hurry: bool = False  # bots answer without the pauses that people need
     crowd: bool = False  # many people come from one address: no limits for each address
+    proxy: bool = False  # one stands in front, and says where requests come from
     client: Path | None = None  # the folder of the built client
     version: str = ""
 
@@ -96,6 +97,8 @@ def make_app(configuration: Configuration) -> Starlette:
         exception_handlers={HTTPException: plain_problem, Exception: fault},
     )
     app.add_middleware(Headers)
+    if configuration.proxy:
+        app.add_middleware(BehindProxy)
     return app
 
 
@@ -133,7 +136,7 @@ class Guard:
                 given = [read(await body_of(request))] if read else []
                 told = await endpoint.handler(request.app.state.web, request, *given)
             except PROBLEMS as error:
-                return problem(error)
+                return problem(error, request.path_params.get("id", ""))
             response = told if isinstance(told, Response) else in_json(told, endpoint.status, request)
             response.headers["cache-control"] = "no-store"
             return response
@@ -181,7 +184,7 @@ PROBLEMS = (
 )  # fmt: skip
 
 
-def problem(error: Exception) -> Response:
+def problem(error: Exception, table: str = "") -> Response:
     if isinstance(error, HTTPException):
         reason = REASONS.get(error.status_code, error.detail)
         return told_problem(error.status_code, "request", reason, dict(error.headers or {}))
@@ -192,7 +195,7 @@ def problem(error: Exception) -> Response:
     if isinstance(error, Unknown):
         return told_problem(404, "missing", str(error))
     if isinstance(error, StoreError):
-        log("store failed", level="error", problem=str(error))
+        log("store failed", level="error", table=table, problem=str(error))
         return told_problem(503, "storage", "this cannot be stored now; try again in a moment")
     if isinstance(error, Refused):
         return told_problem(409, error.code, str(error))

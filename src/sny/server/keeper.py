@@ -3,14 +3,14 @@
 import asyncio
 import gc
 from contextlib import suppress
-from datetime import UTC, datetime
+from datetime import UTC, datetime, timedelta
 from itertools import count
 from secrets import token_urlsafe
 from typing import Any
 
 import msgspec
 
-from sny.errors import IllegalAction, Refused, SnyError
+from sny.errors import Refused, SnyError
 from sny.server import messages as wire
 from sny.server.limits import LAST_WORDS_SECONDS
 from sny.server.live_table import LiveTable
@@ -20,14 +20,16 @@ from sny.server.thinking import Thinkers
 from sny.store import Store, StoreError
 from sny.table.fair import new_secret
 from sny.table.inputs import read_input
-from sny.table.phases import CLOSED, GATHERING, OVER
+from sny.table.phases import CLOSED, PLAYING
+from sny.table.seating import check_arrangement
 from sny.table.settings import Settings
-from sny.table.table import Header, Table, check_arrangement
+from sny.table.table import Header, Table
 
-COLLECTED_EVERY = 15  # times of tidying up
+TIDIED_EVERY = 20.0  # seconds
+COLLECTED_EVERY, PRUNED_EVERY = 15, 180  # times of tidying up
 PUT_AWAY_AFTER = 120.0  # seconds with nobody connected; the table can be taken up again at any time
 MOST_PUT_AWAY = 20  # of a person's tables, that are read for a list of them
-CLOSED_AFTER = {GATHERING: 24 * 3600, OVER: 24 * 3600}  # then nobody will come back to it
+CLOSED_AFTER = timedelta(days=1)  # with nobody there, unless a game is being played
 MOST_TABLES = 20_000
 LONGEST_ID = 40
 
@@ -39,6 +41,7 @@ class Keeper:
         self.live: dict[str, LiveTable] = {}
         self.stopping = False
         self._loading: dict[str, asyncio.Task[LiveTable | None]] = {}
+        self._unused: dict[str, datetime] = {}  # tables that were put away, and since when this server knows of it
 
     async def open_table(
         self, game: str, players: int, options: dict[str, Any], settings: Settings, host: str, password: str
@@ -74,7 +77,9 @@ class Keeper:
         return await asyncio.shield(self._loading[id])  # one who goes does not take it from the others
 
     async def read(self, id: str) -> Table | None:
-        """A table to look at only; closed ones too."""
+        """A table to look at only, closed ones too; with nothing in it that could still be lost."""
+        if id in self.live:
+            await self.live[id].settled()
         if id in self.live:
             return self.live[id].table
         return await self._read(id) if is_id(id) else None
@@ -87,7 +92,12 @@ class Keeper:
             with suppress(StoreError):  # one that cannot be read does not hide the others
                 table = await self._read(id)
                 tables += [table] if table is not None else []
-        return [table for table in tables if person in table.people()]
+        return [table for table in tables if person in table.people() and table.phase != CLOSED]
+
+    def rename(self, person: str, name: str) -> None:
+        """At tables that were put away, a new name is found when the person comes back."""
+        for live in list(self.live.values()):
+            live.rename(person, name)
 
     async def _read(self, id: str) -> Table | None:
         header = await self.store.header(id)
@@ -108,6 +118,7 @@ class Keeper:
     def _keep(self, table: Table) -> LiveTable:
         live = LiveTable(table, self.store, self.thinkers, given_up=self._drop)
         self.live[live.id] = live
+        self._unused.pop(live.id, None)
         TABLES.set(len(self.live))
         return live
 
@@ -118,7 +129,7 @@ class Keeper:
 
     # Tidying up
 
-    async def tidy_for_ever(self, pause: float = 20.0) -> None:
+    async def tidy_for_ever(self, pause: float = TIDIED_EVERY) -> None:
         for time in count(1):
             await asyncio.sleep(pause)
             for live in list(self.live.values()):
@@ -126,6 +137,9 @@ class Keeper:
                     await self.tidy(live)
             if time % COLLECTED_EVERY == 0:
                 gc.collect()  # what is left of sockets that were closed
+            if time % PRUNED_EVERY == 1:
+                with suppress(StoreError):
+                    await self.prune()
 
     async def tidy(self, live: LiveTable, after: float = PUT_AWAY_AFTER) -> None:
         """Put a table away where nobody is connected; one that nobody will play at any more is closed for good."""
@@ -145,17 +159,16 @@ class Keeper:
         await self.store.close_table(live.id, msgspec.json.encode(summary(live.table)))
 
     async def prune(self, now: datetime | None = None) -> int:
-        """Close the tables that have been waiting for a day. Returns how many."""
+        """Close the tables that nobody has used for a day, and where no game is being played. Returns how many."""
         moment, closed = now or datetime.now(UTC), 0
-        for id in await self.store.open_tables():
-            header = await self.store.header(id)
-            if id in self.live or header is None:
-                continue
-            opened = datetime.fromisoformat(msgspec.json.decode(header, type=Header).created)
-            table = await self._read(id)
-            if table is None or (moment - opened).total_seconds() < CLOSED_AFTER.get(table.phase, float("inf")):
-                continue
-            with suppress(StoreError):
+        put_away = [id for id in await self.store.open_tables() if id not in self.live]
+        self._unused = {id: self._unused.get(id, moment) for id in put_away}
+        for id in [id for id, since in self._unused.items() if moment - since >= CLOSED_AFTER]:
+            with suppress(StoreError):  # one that cannot be read does not keep the others
+                table = await self._read(id)
+                self._unused[id] = moment  # in a day it is looked at again
+                if table is None or table.phase == PLAYING or id in self.live or id in self._loading:
+                    continue
                 await self.store.close_table(id, msgspec.json.encode(summary(table)))
                 closed += 1
         return closed
@@ -192,7 +205,8 @@ def replayed(header: bytes, lines: list[bytes]) -> Table:
         try:
             table.take(read_input(line))
         except (SnyError, msgspec.MsgspecError) as error:
-            problem = "it is no legal move" if isinstance(error, IllegalAction) else str(error)  # no word of cards
+            told = isinstance(error, Refused | msgspec.MsgspecError)
+            problem = str(error) if told else "it is no legal move"  # no word of cards, nor of what was said
             raise StoreError(
                 f"table {table.header.id}: line {number} cannot be carried out again: {problem}"
             ) from error

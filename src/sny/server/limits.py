@@ -1,12 +1,14 @@
 """How much is too much: of messages on a socket, of requests from an address."""
 
 from collections import OrderedDict
+from math import ceil
 from time import monotonic
 
 LONGEST_MESSAGE = 16 * 1024  # bytes
 LONGEST_BODY = 16 * 1024
 SOCKET_RATE, SOCKET_BURST = 20.0, 60.0  # messages a second, and at once
 SOCKETS_EACH = 200  # of one address
+SOCKETS_A_MINUTE = 300  # opened from one address: coming and going is stored, and told to others
 REQUESTS_A_MINUTE = 120  # that change something, from one address
 TABLES_A_MINUTE = 20
 READS_A_MINUTE = 600  # some of which play a whole match again
@@ -37,6 +39,10 @@ class Bucket:
     def give_back(self) -> None:
         self._level += 1
 
+    def wait(self) -> int:
+        """Whole seconds until something can be taken again, where nothing could be just now."""
+        return ceil(round((1 - self._level) / self._rate, 3))
+
 
 class Buckets:
     """One for each address; of the addresses only the latest are remembered."""
@@ -51,6 +57,9 @@ class Buckets:
     def give_back(self, address: str) -> None:
         """What was taken does not count."""
         self._of(address).give_back()
+
+    def wait(self, address: str) -> int:
+        return self._of(address).wait()
 
     def _of(self, address: str) -> Bucket:
         bucket = self._buckets.pop(address, None) or Bucket(self._rate, self._burst)

@@ -8,6 +8,7 @@ memory is ahead of what is kept: it is given up, everybody is told, and whoever 
 import asyncio
 from collections import deque
 from collections.abc import Callable
+from contextlib import suppress
 from functools import partial
 from typing import Protocol
 
@@ -19,6 +20,7 @@ from sny.server.metrics import LATENCY, MOVES
 from sny.server.thinking import Thinkers, usual_level
 from sny.store import Store
 from sny.table import inputs
+from sny.table.company import is_silent
 from sny.table.inputs import AnyInput, input_line
 from sny.table.phases import CLOSED, GATHERING, OVER
 from sny.table.table import Table
@@ -59,7 +61,10 @@ class LiveTable:
         self.resting = False
         self.idle_since = asyncio.get_running_loop().time()
         self._lookers: dict[Seat, list[Connection]] = {}
-        self._clock_offset = table.now - self._milliseconds()
+        self._names: dict[str, str] = {}  # by person, as they are told here
+        self._new_names: dict[str, str] = {}  # that are still to be told
+        self._stands_at: int | None = table.now  # where the clock has stopped: with nobody there
+        self._clock_offset = 0
         self._timer: asyncio.TimerHandle | None = None
         self._thinking: dict[int, asyncio.Task[None]] = {}
         self._appends: set[asyncio.Future[None]] = set()
@@ -68,8 +73,14 @@ class LiveTable:
 
     @property
     def now(self) -> int:
-        """The table's own time, which goes on from its last input when a stored table is taken up again."""
+        """The table's own time, which goes on from where it was when somebody comes to an empty table."""
+        if self._stands_at is not None:
+            return max(self.table.now, self._stands_at)
         return max(self.table.now, self._clock_offset + self._milliseconds())
+
+    def _start_clock(self) -> None:
+        if self._stands_at is not None:
+            self._clock_offset, self._stands_at = self.now - self._milliseconds(), None
 
     def _milliseconds(self) -> int:
         return int(asyncio.get_running_loop().time() * 1000)
@@ -101,6 +112,9 @@ class LiveTable:
             self._send_away()
         if isinstance(input, inputs.Play):
             MOVES.inc()
+        if self._new_names and not is_silent(self.table):
+            self._take_names()
+            self._tell_presence()
         self._carry_on()
 
     def _stored(self, outgoing: Outgoing, began: float, stored: "asyncio.Future[None]") -> None:
@@ -125,7 +139,7 @@ class LiveTable:
         self.broken = True
         self.outbox.clear()
         self.rest()
-        reason = "this could not be stored, so it did not happen; the table comes back as it was kept"
+        reason = "this could not be stored; the table comes back as it was kept"
         self.dismiss_all(wire.Bye(code="storage", reason=reason, come_back=True))
         self.given_up(self)
 
@@ -142,11 +156,13 @@ class LiveTable:
 
     def join(self, connection: Connection, since: int | None) -> None:
         """A device comes, or comes back: it gets the whole table, with what it has missed."""
+        self._start_clock()
         known = any(other.person == connection.person for other in self.connections)
         self.connections.append(connection)
         seats = self.table.seats_of(connection.person)
         if any(self.table.chairs[seat].away_since is not None or self.table.chairs[seat].left for seat in seats):
             self.take(inputs.Return(person=connection.person))
+        self._call(connection.person, connection.name)
         self._welcome(connection, since)
         self._look_again()
         if not known:
@@ -160,21 +176,49 @@ class LiveTable:
         self.connections.remove(connection)
         self.idle_since = asyncio.get_running_loop().time()
         self._look_again()
+        if not self.connections:
+            self._stands_at = self.now
         if (
             self.broken
             or self.table.phase == CLOSED
             or any(other.person == connection.person for other in self.connections)
         ):
             return
+        self._names.pop(connection.person, None)
+        self._new_names.pop(connection.person, None)
         self._tell_presence()
         if self.table.seats_of(connection.person):
             self.take(inputs.Leave(person=connection.person))
+
+    def rename(self, person: str, name: str) -> None:
+        """Somebody has taken another name: whoever looks at their chairs, or at who is here, hears it."""
+        here = [connection for connection in self.connections if connection.person == person]
+        for connection in here:
+            connection.name = name
+        if here or self.table.seats_of(person):
+            self._call(person, name)
+            self._tell_presence()
+
+    def _call(self, person: str, name: str) -> None:
+        """In a word game a new name waits for the day: at night it would be as good as a clue (KRA-J12)."""
+        self._new_names[person] = name
+        if not is_silent(self.table):
+            self._take_names()
+
+    def _take_names(self) -> None:
+        names, self._new_names = self._new_names, {}
+        self._names |= names
+        for person, name in names.items():
+            chairs = [self.table.chairs[seat] for seat in self.table.seats_of(person)]
+            if any(chair.own_name and chair.name != name for chair in chairs):
+                with suppress(Refused):  # too much has happened here, or nothing can be stored: they keep the old one
+                    self.take(inputs.Rename(person=person, name=name))
 
     def present(self) -> list[str]:
         return sorted({connection.person for connection in self.connections})
 
     def names(self) -> dict[str, str]:
-        return {connection.person: connection.name for connection in self.connections}
+        return {person: self._names[person] for person in self.present() if person in self._names}
 
     def mark_absent(self) -> None:
         """After a restart nobody is connected yet: whoever sits here is away until they come back."""

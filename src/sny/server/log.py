@@ -9,7 +9,14 @@ from typing import Any
 LOGGER = logging.getLogger("sny.server")
 
 
-def log(event: str, *, level: str = "info", **facts: Any) -> None:
+ENOUGH = 6  # characters of a table's id to know it by; with the whole, whoever reads logs could come in
+
+
+def log(event: str, *, level: str = "info", table: str = "", **facts: Any) -> None:
+    """What happened, at which table if at one: of its id only the beginning is written, also where a text names it."""
+    if table:
+        shortened = {name: fact.replace(table, table[:ENOUGH]) for name, fact in facts.items() if isinstance(fact, str)}
+        facts = {"table": table[:ENOUGH], **facts, **shortened}
     LOGGER.log(getattr(logging, level.upper()), event, extra={"facts": facts})
 
 
@@ -35,8 +42,15 @@ class PlainLines(logging.Formatter):
         return f"{text}\n{self.formatException(record.exc_info)}" if record.exc_info else text
 
 
+def names_no_socket(record: logging.LogRecord) -> bool:
+    """uvicorn writes down every socket: where it comes from, and the whole id of its table."""
+    text = str(record.msg)
+    return '"WebSocket' not in text and not text.startswith("connection ")
+
+
 def set_up_logs(form: str, level: str) -> None:
     handler = logging.StreamHandler(sys.stderr)
+    handler.addFilter(names_no_socket)
     handler.setFormatter(JsonLines() if form == "json" else PlainLines())
     for name in ("sny.server", "uvicorn.error"):
         logger = logging.getLogger(name)

@@ -127,7 +127,7 @@ class Mute(Request):
 
 
 class Kick(Request):
-    """The host sends somebody away; from anybody else it is a vote."""
+    """The host sends somebody away; from anybody else it is a vote, and one alone decides nothing."""
 
     person: Person
 
@@ -256,13 +256,15 @@ class Pong(FromServer):
 
 
 class Bye(FromServer):
-    """The last message on a socket: why it is closed, and whether coming back makes sense."""
+    """The last message on a socket: why it is closed, whether coming back makes sense, and after how many seconds."""
 
     code: Literal[
-        "version", "unknown", "password", "banned", "hello", "flood", "slow", "stopping", "storage", "closed", "private"
-    ]
+        "version", "unknown", "password", "guesses", "banned", "hello", "flood", "slow", "stopping", "storage",
+        "closed", "private",
+    ]  # fmt: skip
     reason: str
     come_back: bool
+    wait: int = 0  # where it is 0, nobody knows
 
 
 AnyFromServer = Welcome | News | Done | Refused | Presence | Hints | Pong | Bye

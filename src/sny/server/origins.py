@@ -1,8 +1,10 @@
 """Where a request comes from: which page, and which address."""
 
-from ipaddress import IPv6Address, IPv6Network
+from ipaddress import IPv6Address, IPv6Network, ip_address
 
+from starlette.datastructures import Headers
 from starlette.requests import HTTPConnection
+from starlette.types import ASGIApp, Receive, Scope, Send
 
 HOUSEHOLD = 64  # bits of an IPv6 address that are its owner's to choose
 
@@ -30,3 +32,29 @@ def address_of(connection: HTTPConnection) -> str:
     if address.ipv4_mapped:
         return str(address.ipv4_mapped)
     return str(IPv6Network((int(address) >> HOUSEHOLD << HOUSEHOLD, 128 - HOUSEHOLD)))
+
+
+class BehindProxy:
+    """Whoever asks is whom the proxy in front names last: what stands before that, anybody could have written."""
+
+    def __init__(self, app: ASGIApp) -> None:
+        self.app = app
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        if scope["type"] in ("http", "websocket"):
+            headers = Headers(scope=scope)
+            if host := last_address(headers.getlist("x-forwarded-for")):
+                scope["client"] = (host, 0)
+            if scope["type"] == "http" and headers.get("x-forwarded-proto") in ("http", "https"):
+                scope["scheme"] = headers["x-forwarded-proto"]
+        await self.app(scope, receive, send)
+
+
+def last_address(reported: list[str]) -> str:
+    """The last of the addresses that a proxy reports, with or without a port; "" where it is none."""
+    last = ",".join(reported).rpartition(",")[2].strip()
+    bare = last[1:].partition("]")[0] if last.startswith("[") else last.partition(":")[0] if "." in last else last
+    try:
+        return str(ip_address(bare))
+    except ValueError:
+        return ""

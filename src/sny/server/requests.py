@@ -5,26 +5,26 @@ from typing import Any
 from sny.bots import levels
 from sny.errors import Refused
 from sny.server import messages as wire
-from sny.server.live_table import LiveTable
+from sny.server.live_table import Connection, LiveTable
 from sny.server.people import tidy_name
-from sny.store import Person
 from sny.table import inputs
 from sny.table.fair import new_secret
 from sny.table.settings import Settings
 
 
-def input_of(request: Any, person: Person, live: LiveTable, newcomer: bool) -> inputs.AnyInput:
+def input_of(request: Any, asker: Connection, live: LiveTable, newcomer: bool) -> inputs.AnyInput:
     """The input that a request stands for. Raises Refused where it cannot be one."""
     if isinstance(request, wire.Play):  # by far the most frequent
-        return inputs.Play(by=person.id, id=request.id, seat=request.seat, action=request.action)
+        return inputs.Play(by=asker.person, id=request.id, seat=request.seat, action=request.action)
     given = {name: getattr(request, name) for name in request.__struct_fields__}
     game = live.table.game_name
     match request:
         case wire.Sit():
-            name = tidy_name(request.name or person.name)
-            given |= {"name": name, "newcomer": newcomer, "host_away": live.table.host not in live.present()}
+            name = tidy_name(request.name or asker.name)
+            given |= {"name": name, "own_name": name == asker.name}
+            given |= {"newcomer": newcomer, "host_away": live.table.host not in live.present()}
         case wire.Chat():
-            given |= {"name": person.name, "text": tidy_text(request.text)}
+            given |= {"name": asker.name, "text": tidy_text(request.text)}
         case wire.Again():
             given |= {"secret": new_secret()}
         case wire.Bot():
@@ -33,7 +33,7 @@ def input_of(request: Any, person: Person, live: LiveTable, newcomer: bool) -> i
             check_level(game, request.fill)
         case wire.Arrange():
             check_settings(game, request.settings)
-    input: inputs.AnyInput = getattr(inputs, type(request).__name__)(by=person.id, **given)
+    input: inputs.AnyInput = getattr(inputs, type(request).__name__)(by=asker.person, **given)
     return input
 
 

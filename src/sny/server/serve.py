@@ -18,6 +18,7 @@ from sny.server.line import Line
 from sny.server.log import set_up_logs
 
 GRACE_SECONDS = 10
+PING_SECONDS = 20.0  # between looks whether a device is still there, and for its answer
 EVERYWHERE = ("0.0.0.0", "::", "")  # noqa: S104
 
 
@@ -33,10 +34,10 @@ class Address:
         return f"http://{f'[{host}]' if ':' in host else host}:{self.port}/"
 
 
-def serve(address: Address, configuration: Configuration, *, log_form: str, log_level: str, trust_proxy: bool) -> None:
+def serve(address: Address, configuration: Configuration, *, log_form: str, log_level: str) -> None:
     """Until it is told to stop. Inputs that are on their way are stored first, and clients are told to come back."""
     set_up_logs(log_form, log_level)
-    server = server_for(address, configuration, log_level, trust_proxy)
+    server = server_for(address, configuration, log_level)
     spare_the_collector()
     server.run()
 
@@ -58,9 +59,7 @@ def spare_the_collector() -> None:
     gc.set_threshold(1_000, 5, 1_000_000)
 
 
-def server_for(
-    address: Address, configuration: Configuration, log_level: str = "warning", trust_proxy: bool = False
-) -> Server:
+def server_for(address: Address, configuration: Configuration, log_level: str = "warning") -> Server:
     settings = uvicorn.Config(
         make_app(configuration),
         host=address.host,
@@ -69,13 +68,12 @@ def server_for(
         log_level=log_level,
         access_log=False,
         server_header=False,
-        proxy_headers=trust_proxy,
-        forwarded_allow_ips="*" if trust_proxy else None,
+        proxy_headers=False,  # they are read where they cannot be forged
         ws=Line,
         ws_max_size=LONGEST_MESSAGE,
         ws_per_message_deflate=False,
-        ws_ping_interval=20,
-        ws_ping_timeout=20,
+        ws_ping_interval=PING_SECONDS,
+        ws_ping_timeout=PING_SECONDS,
         timeout_graceful_shutdown=GRACE_SECONDS,
     )
     return Server(settings)
@@ -87,7 +85,7 @@ def taken_port(address: Address) -> str:
         with socket.create_server((address.host, address.port), reuse_port=False):
             return ""
     except OSError as error:
-        return error.strerror or str(error)
+        return (error.strerror or str(error)).partition(" (while ")[0]  # with which address is known already
 
 
 def free_port() -> int:

@@ -21,6 +21,7 @@ from sny.server.limits import (
     LAST_WORDS_SECONDS,
     SOCKET_BURST,
     SOCKET_RATE,
+    SOCKETS_A_MINUTE,
     SOCKETS_EACH,
     UNSENT,
     Bucket,
@@ -36,14 +37,15 @@ from sny.server.requests import input_of
 from sny.store import Person, StoreError
 from sny.table.settings import NEWCOMERS_GAMES
 
+LOOKED_AT = 20  # closed tables, to find out whether somebody is new here
 GONE, TRY_AGAIN, REFUSED = 1000, 1012, 1008  # how a socket is closed
 
 
 class Dismissed(Exception):
     """The socket is to be closed, with this as its last message."""
 
-    def __init__(self, code: Any, reason: str, come_back: bool = False) -> None:
-        self.bye = wire.Bye(code=code, reason=reason, come_back=come_back)
+    def __init__(self, code: Any, reason: str, come_back: bool = False, wait: int = 0) -> None:
+        self.bye = wire.Bye(code=code, reason=reason, come_back=come_back, wait=wait)
 
 
 class Sockets:
@@ -57,14 +59,14 @@ class Sockets:
         self.origins = origins
         self.most_each = most_each  # of one address
         self.open: dict[str, int] = {}  # by address
+        self.openings = Buckets(SOCKETS_A_MINUTE / 60, SOCKETS_A_MINUTE)
         self.guesses = Buckets(1 / GUESS_SECONDS, GUESSES)
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         connection = HTTPConnection(scope)
         address = address_of(connection)
         await receive()  # the opening
-        crowded = self.most_each is not None and self.open.get(address, 0) >= self.most_each
-        if crowded or not is_own_origin(connection, self.origins):
+        if self._is_crowded(address) or not is_own_origin(connection, self.origins):
             await send({"type": "websocket.close", "code": REFUSED})
             return
         self.open[address] = self.open.get(address, 0) + 1
@@ -81,6 +83,11 @@ class Sockets:
             self.open[address] -= 1
             if not self.open[address]:
                 del self.open[address]
+
+    def _is_crowded(self, address: str) -> bool:
+        if self.most_each is None:
+            return False
+        return self.open.get(address, 0) >= self.most_each or not self.openings.take(address)
 
 
 class Device:
@@ -129,11 +136,11 @@ class Device:
             person, live = await self._admitted(hello, table, device)
             self.person, self.name = person.id, person.name
             live.join(self, hello.since)
-            at_once = partial(self._take_at_once, person=person, live=live)
+            at_once = partial(self._take_at_once, live=live)
             while (text := await self._next_text(at_once)) is not None and self._bye is None:
                 if not self._bucket.take():
                     raise Dismissed("flood", "too many messages; wait a little before you come back", come_back=True)
-                await self._answer(text, person, live)
+                await self._answer(text, live)
         except Dismissed as dismissed:
             self.dismiss(dismissed.bye)
         except Refused as error:  # closed or given up while we came in
@@ -196,14 +203,16 @@ class Device:
         """Wrong ones are counted before they are looked at, so that many at once are no way round the limit."""
         asked = f"{self.address} {live.id}"
         if password and not self.guesses.take(asked):
-            raise Dismissed("flood", "too many wrong passwords from here; try again in a minute", come_back=True)
+            wait = self.guesses.wait(asked)
+            reason = f"too many wrong passwords were tried from here; wait {wait} seconds before you give another"
+            raise Dismissed("guesses", reason, wait=wait)  # by itself a client would try the same one again
         if not password or not await asyncio.to_thread(password_fits, password, live.table.header.password):
             raise Dismissed("password", "this table has a password; ask whoever invited you")
         self.guesses.give_back(asked)
 
     # Requests
 
-    async def _answer(self, text: str, person: Person, live: LiveTable) -> None:
+    async def _answer(self, text: str, live: LiveTable) -> None:
         try:
             message = wire.read_message(text)
         except msgspec.MsgspecError as error:
@@ -216,11 +225,11 @@ class Device:
         elif isinstance(message, wire.Hint):
             await self._hint(message, live)
         elif isinstance(message, wire.Sit):
-            await self._sit(message, person, live)
+            await self._sit(message, live)
         else:
-            self._take(message, person, live)
+            self._take(message, live)
 
-    def _take_at_once(self, text: str, person: Person, live: LiveTable) -> bool:
+    def _take_at_once(self, text: str, live: LiveTable) -> bool:
         """Moves need no waiting; anything else does, or is not worth a way of its own."""
         try:
             message = wire.read_message(text)
@@ -228,17 +237,17 @@ class Device:
             return False
         if not isinstance(message, wire.Play) or self._bye is not None or not self._bucket.take():
             return False
-        self._take(message, person, live)
+        self._take(message, live)
         return True
 
-    def _take(self, request: Any, person: Person, live: LiveTable, newcomer: bool = False) -> bool:
+    def _take(self, request: Any, live: LiveTable, newcomer: bool = False) -> bool:
         """Whether it was carried out, now and not before."""
-        before = live.table.taken_before(person.id, request.id)
-        if before is not None:
-            live.send_in_order([self], wire.message_text(wire.Done(id=request.id, number=before)))
-            return False
         try:
-            live.take(input_of(request, person, live, newcomer), self)
+            input = input_of(request, self, live, newcomer)
+            if (before := live.table.taken_before(input)) is not None:
+                live.send_in_order([self], wire.message_text(wire.Done(id=request.id, number=before)))
+                return False
+            live.take(input, self)
         except IllegalAction as error:
             self._refuse(request.id, "illegal", str(error), error)
         except Refused as error:
@@ -249,13 +258,13 @@ class Device:
             return True
         return False
 
-    async def _sit(self, request: wire.Sit, person: Person, live: LiveTable) -> None:
-        if self._take(request, person, live, await self._is_newcomer(person)):
-            await self.keeper.store.seat_person(live.id, person.id)
+    async def _sit(self, request: wire.Sit, live: LiveTable) -> None:
+        if self._take(request, live, await self._is_newcomer()):
+            await self.keeper.store.seat_person(live.id, self.person)
 
-    async def _is_newcomer(self, person: Person) -> bool:
-        games = await self.keeper.store.closed_tables(person.id, limit=NEWCOMERS_GAMES)
-        return len(games) < NEWCOMERS_GAMES
+    async def _is_newcomer(self) -> bool:
+        tables = await self.keeper.store.closed_tables(self.person, limit=LOOKED_AT)
+        return sum(matches_in(table.summary) for table in tables) < NEWCOMERS_GAMES
 
     async def _hint(self, request: wire.Hint, live: LiveTable) -> None:
         if request.seat not in live.table.seats_of(self.person):
@@ -331,6 +340,15 @@ class Device:
             return None
         text = message.get("text")
         return text if text is not None else (message.get("bytes") or b"").decode(errors="replace")
+
+
+class Past(msgspec.Struct):
+    matches: int
+
+
+def matches_in(summary: bytes) -> int:
+    """How many games were finished at a table that is closed."""
+    return msgspec.json.decode(summary, type=Past).matches
 
 
 class Anonymous(msgspec.Struct):

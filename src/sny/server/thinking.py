@@ -32,6 +32,10 @@ class NoAnswer(Exception):
     """A worker did not answer; the text is the kind of problem."""
 
 
+class Crowded(Exception):
+    """So many questions were waiting that one did not get its turn in time."""
+
+
 class Thinkers:
     """Quick workers for those who answer at once, deep ones for those who search and compile first."""
 
@@ -115,15 +119,25 @@ class Workers:
     async def asked(self, work: Callable[..., Any], *question: Any, longest: float | None = None) -> Any:
         """A worker's answer. One that died or does not answer takes its pool with it; the next question starts another.
 
-        Raises NoAnswer, also for those whose questions were waiting in that pool.
+        Raises NoAnswer, also for those whose questions were waiting in that pool, and where too many wait: then the
+        worker is only busy, and goes on.
         """
-        pool = self._started()
+        pool, patience = self._started(), longest or LONGEST
         try:
-            answer = asyncio.get_running_loop().run_in_executor(pool, work, *question)
+            asking = pool.submit(work, *question)
         except RuntimeError as problem:  # it broke since it was last asked
             raise self._no_answer(pool, problem) from None
+        answer = asyncio.wrap_future(asking)
         answer.add_done_callback(lambda late: late.cancelled() or late.exception())  # nobody may be waiting any more
-        await asyncio.wait([answer], timeout=longest or LONGEST)
+        try:
+            await asyncio.wait([answer], timeout=patience)
+            if not answer.done():
+                if asking.cancel():
+                    raise self._no_answer(pool, Crowded())
+                await asyncio.wait([answer], timeout=patience)  # it may have begun only now
+        except asyncio.CancelledError:
+            asking.cancel()
+            raise
         if not answer.done() or answer.cancelled():
             raise self._no_answer(pool, TimeoutError())
         if failure := answer.exception():

@@ -41,12 +41,13 @@ class Face:
 
 
 class Parted(Exception):
-    """The server closed the socket. `come_back` says whether trying again makes sense."""
+    """The server closed the socket. `come_back` says whether coming back makes sense, `wait` after how many seconds."""
 
-    def __init__(self, code: str, reason: str, come_back: bool) -> None:
+    def __init__(self, code: str, reason: str, come_back: bool, wait: int = 0) -> None:
         super().__init__(reason)
         self.code = code
         self.come_back = come_back
+        self.wait = wait
 
 
 @dataclass
@@ -108,7 +109,7 @@ class Hearing:
     def take_in(self, message: dict[str, Any]) -> None:
         """Raises Parted when it is the last one."""
         if message["type"] == "bye":
-            raise Parted(message["code"], message["reason"], message["come_back"])
+            raise Parted(message["code"], message["reason"], message["come_back"], message.get("wait", 0))
         if message["type"] == "welcome":
             self.number, self.table, self.you = message["number"], message["table"], message["you"]
             self.chat = message["chat"]
@@ -174,4 +175,6 @@ def ask_now(server: str, method: str, path: str, body: Any = None, device: str =
         told = json.loads(error.read())
         raise Refused(told["code"], told["reason"]) from None
     except (URLError, OSError, ValueError) as error:
-        raise Refused("server", f"no server answers at {server}: {error}") from None
+        cause = getattr(error, "reason", error)
+        problem = getattr(cause, "strerror", None) or cause
+        raise Refused("server", f"no server answers at {server}: {problem}") from None

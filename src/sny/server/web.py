@@ -72,7 +72,9 @@ class Web:
 
     async def rename(self, request: Request, body: forms.NewPerson) -> forms.Me:
         person = await self._person(request)
-        await self.people.store.rename(person.id, tidy_name(body.name))
+        name = tidy_name(body.name)
+        await self.people.store.rename(person.id, name)
+        self.keeper.rename(person.id, name)
         return await self.me(request)
 
     async def code(self, request: Request) -> forms.Code:
@@ -106,16 +108,15 @@ class Web:
     # Matches that are over
 
     async def text(self, request: Request) -> Response:
-        return PlainTextResponse(await self._text(request))
+        return PlainTextResponse((await self._match(request))[0])
 
     async def steps(self, request: Request) -> forms.Review:
-        table, text = await self._table(request), await self._text(request)
-        eyes = eyes_of(request.query_params.get("seat", ""), table.players)
-        names = [chair.name or chair.level for chair in table.chairs]
+        text, names = await self._match(request)
+        eyes = eyes_of(request.query_params.get("seat", ""), len(names))
         return await asyncio.to_thread(review, text, eyes, names)
 
     async def check(self, request: Request) -> list[forms.Checked]:
-        checks = await asyncio.to_thread(verify, await self._text(request))
+        checks = await asyncio.to_thread(verify, (await self._match(request))[0])
         return [forms.Checked(check.name, check.passed, check.detail) for check in checks]
 
     async def qr(self, request: Request) -> Response:
@@ -137,7 +138,8 @@ class Web:
             raise Unknown("there is no such table; check the link")
         return table
 
-    async def _text(self, request: Request) -> str:
+    async def _match(self, request: Request) -> tuple[str, list[str]]:
+        """The text of a match, and the names of those who played it."""
         table = await self._table(request)
         if table.header.password or not table.settings.watchable:
             person = await self._person(request)
@@ -146,7 +148,7 @@ class Web:
         match = request.path_params["match"]
         if (number := number_in(match, len(table.texts))) is None:
             raise Unknown(f"{len(table.texts)} matches are over at this table; a running one is not shown")
-        return table.texts[number - 1]
+        return table.texts[number - 1], table.names[number - 1]
 
 
 def game_info(name: str) -> forms.GameInfo:

@@ -12,6 +12,7 @@ class Chair:
 
     person: str = ""
     name: str = ""
+    own_name: bool = False  # of the person, and not of a guest at the same device
     level: str = ""  # of the bot that sits here
     newcomer: bool = False
     away_since: int | None = None  # when the last device went

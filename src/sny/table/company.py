@@ -9,19 +9,26 @@ from sny.rules.kraina_snow import LAST, NIGHT, STORY, VOTE
 from sny.table import inputs
 from sny.table.event import Notice
 from sny.table.phases import PLAYING
+from sny.table.seating import vacate
 from sny.table.word_game import WordGame
 
 if TYPE_CHECKING:
     from sny.table.table import Table
 
 SILENT = (NIGHT, LAST, VOTE, STORY)  # phases of a word game in which every word counts (KRA-J12)
+FEWEST_VOTERS = 2
 MOST_NAMED = 200  # people who can be muted, sent away, or shown a seat's cards
+
+
+def is_silent(table: Table) -> bool:
+    """Whether nobody may write anything: a word game is played, in a phase in which every word counts."""
+    return table.phase == PLAYING and isinstance(table.game, WordGame) and table.game.state.phase in SILENT
 
 
 def say(table: Table, input: inputs.Chat) -> tuple[Notice, ...]:
     if input.by in table.muted or input.by in table.banned:
         raise Refused("muted", "you cannot write at this table")
-    if table.phase == PLAYING and isinstance(table.game, WordGame) and table.game.state.phase in SILENT:
+    if is_silent(table):
         raise Refused("night", "nobody chats at night or while a dream is told; the reveal is the time for it")
     said = {"person": input.by, "name": input.name, "text": input.text, "at": input.at}
     table.chat.append(said)
@@ -35,13 +42,16 @@ def mute(table: Table, input: inputs.Mute) -> tuple[Notice, ...]:
 
 
 def kick(table: Table, input: inputs.Kick) -> tuple[Notice, ...]:
-    """The host's word is enough; others need most of those who sit here, the person in question aside."""
+    """The host's word is enough; others need most of those who sit here, the person in question aside, and never one
+    alone: of two who play, either could send the other away and have the table."""
     if input.person == input.by or input.person in table.banned:
         raise Refused("person", "there is nobody to ask to leave")
     voters = set(table.staying()) - {input.person}
     if input.by not in voters and input.by != table.host:
         raise Refused("seat", "only those who sit here can vote")
     if input.by != table.host:
+        if len(voters) < FEWEST_VOTERS:
+            raise Refused("person", "one alone sends nobody away; ask the host, or leave your own chair")
         if input.person not in table.votes and len(table.votes) >= MOST_NAMED:
             raise Refused("full", "there are too many votes already")
         table.votes.setdefault(input.person, set()).add(input.by)
@@ -51,7 +61,7 @@ def kick(table: Table, input: inputs.Kick) -> tuple[Notice, ...]:
     seats = table.seats_of(input.person)
     put(table.banned, input.person)
     for seat in seats:
-        table.vacate(seat)
+        vacate(table, seat)
     return (Notice("kicked", {"person": input.person}), *table.choose_host())
 
 

@@ -43,6 +43,11 @@ class Game:
         return () if self.stopped else SEATS_IN[self.rules.actors(self.state)]
 
     @property
+    def known_actors(self) -> tuple[int, ...]:
+        """Those of whom everybody may know it, which in a card game are all."""
+        return self.actors
+
+    @property
     def over(self) -> bool:
         """Whether nobody will act any more: the rules ended the game, or it was stopped."""
         return self.stopped or self.rules.over(self.state)

@@ -1,6 +1,6 @@
 """Everything that can happen at a table, as it is stored: one record each, from which all else is recomputed."""
 
-from typing import Annotated, Any
+from typing import Annotated, Any, get_args
 
 from msgspec import Meta, Struct
 from msgspec.json import Decoder, Encoder
@@ -13,7 +13,7 @@ Text = Annotated[str, Meta(min_length=1, max_length=300)]
 
 
 class Input(Struct, tag_field="input", tag=str.lower, omit_defaults=True, kw_only=True):
-    """`at` is in milliseconds of the table's own time, which stands still while nobody keeps the table."""
+    """`at` is in milliseconds of the table's own time, which stands still while nobody is at the table."""
 
     at: int = 0
     by: str = ""  # the person who wants it; empty: the table itself
@@ -25,6 +25,7 @@ class Sit(Input):
 
     seat: Seat
     name: Name
+    own_name: bool = False  # and not a guest's: it changes when the person takes another
     newcomer: bool = False
     host_away: bool = False  # then a host who does not sit here is host no longer
 
@@ -95,6 +96,13 @@ class Return(Input):
     person: str
 
 
+class Rename(Input):
+    """A person has taken another name."""
+
+    person: str
+    name: Name
+
+
 class Chat(Input):
     name: Name
     text: Text
@@ -135,8 +143,26 @@ class Close(Input):
 
 AnyInput = (
     Sit | Stand | Bot | Arrange | Contribute | Start | Play | Wake | AskUndo | AnswerUndo | Leave | Return
-    | Chat | Mute | Kick | PassHost | Show | Again | Close
+    | Rename | Chat | Mute | Kick | PassHost | Show | Again | Close
 )  # fmt: skip
+
+NOT_ASKED = {"at", "by", "id", "name", "own_name", "newcomer", "host_away", "bot", "lines", "secret"}
+ASKED = {kind: [name for name in kind.__struct_fields__ if name not in NOT_ASKED] for kind in get_args(AnyInput)}
+DIGESTS = 2**32
+
+
+def asked_in(input: AnyInput) -> int:
+    """A digest of what a person asked for, in this process: the same for the same, and hardly ever for anything else.
+
+    A name is no part of it: somebody may change theirs and then ask again.
+    """
+    kind = type(input)
+    if kind is Play:  # by far the most frequent
+        wanted: Any = input.seat, input.action  # type: ignore[union-attr]
+    else:
+        wanted = repr([getattr(input, name) for name in ASKED[kind]])
+    return hash((kind, wanted)) % DIGESTS
+
 
 _decoder: Decoder[AnyInput] = Decoder(AnyInput)
 _encoder = Encoder()

@@ -13,18 +13,18 @@ from typing import Any
 from msgspec import Struct
 
 from sny.errors import Refused
-from sny.rules.catalogue import WORD_GAMES, rules_of
-from sny.rules.kit.options import read_options, read_players
-from sny.table import company
+from sny.rules.catalogue import WORD_GAMES
+from sny.table import company, seating, undo
 from sny.table import inputs as inputs_
 from sny.table.chairs import Chair, deadline, plays_itself_from, spend, with_clocks
 from sny.table.event import Event, Notice
 from sny.table.fair import DEALS, promise_of, remarks, seed_from
 from sny.table.game import Game, new_game
-from sny.table.inputs import AnyInput
+from sny.table.inputs import DIGESTS, AnyInput, asked_in
 from sny.table.phases import CLOSED, GATHERING, OVER, PLAYING
+from sny.table.seating import clear
 from sny.table.settings import Settings
-from sny.table.undo import take_back, taught
+from sny.table.undo import taught
 from sny.table.word_game import WordEvent, WordGame, new_word_game
 from sny.table.word_load import follow
 
@@ -79,10 +79,11 @@ class Table:
         self.votes: dict[str, set[str]] = {}
         self.shown: dict[int, set[str]] = {}  # who may look over a seat's shoulder
         self.heard: list[tuple[int, tuple[News, ...]]] = []  # by input number, of this match
-        self.texts: list[str] = []  # of the matches that are over
+        self.texts: list[str] = []  # of the matches that are over,
+        self.names: list[list[str]] = []  # and who sat there
         self._description: dict[str, Any] | None = None
         self._standing: dict[str, Any] | None = None  # the part of it that no move changes
-        self.ids: dict[str, dict[str, int]] = {}  # by person: the inputs' own ids, and their numbers
+        self.ids: dict[str, dict[str, int]] = {}  # by person: the inputs' own ids, their numbers above a digest
 
     # Taking inputs
 
@@ -101,23 +102,29 @@ class Table:
         self.number += 1
         self.now = input.at
         if input.id:
-            self._remember(input.by, input.id)
+            self._remember(input)
         news += self._settle()
         self.heard.append((self.number, news))
         return news
 
-    def taken_before(self, person: str, id: str) -> int | None:
-        """The number of an input that a person gave with this id before."""
-        return self.ids.get(person, {}).get(id)
+    def taken_before(self, input: AnyInput) -> int | None:
+        """The number of the same input, given before with the same id. Raises Refused where that was another one."""
+        known = self.ids.get(input.by, {}).get(input.id)
+        if known is None:
+            return None
+        number, asked = divmod(known, DIGESTS)
+        if asked != asked_in(input):
+            raise Refused("id", f"the id {input.id!r} was used for something else; give each request one of its own")
+        return number
 
-    def _remember(self, person: str, id: str) -> None:
-        known = self.ids.setdefault(person, {})
-        known[id] = self.number
+    def _remember(self, input: AnyInput) -> None:
+        known = self.ids.setdefault(input.by, {})
+        known[input.id] = self.number * DIGESTS + asked_in(input)
         if len(known) > REMEMBERED_IDS:
             del known[next(iter(known))]
 
     def _settle(self) -> tuple[News, ...]:
-        """After each input: whose clock runs, and whether the game has ended."""
+        """After each input: whether all agree to take a move back, whose clock runs, and whether the game has ended."""
         game = self.game
         if self.phase != PLAYING or game is None:
             return ()
@@ -128,93 +135,23 @@ class Table:
             for chair in self.chairs:
                 chair.asked_at = None
             self.texts.append(game.text() + remarks(self.secret, self.lines))
+            self.names.append([chair.name or chair.level for chair in self.chairs])
             return (Notice("over", self.result() or {}),)
-        if isinstance(game, Game):
-            actors = game.actors
-            for seat, chair in enumerate(self.chairs):
-                if seat not in actors:
-                    chair.asked_at = None
-                elif chair.asked_at is None and chair.bank is not None:
-                    chair.asked_at = self.now
-        return ()
-
-    # Chairs
-
-    def sit(self, input: inputs_.Sit) -> tuple[News, ...]:
-        self._gathering()
-        chair = self.chair(input.seat)
-        if input.by in self.banned:
-            raise Refused("banned", "you were asked to leave this table")
-        if chair.person and chair.person != input.by:
-            raise Refused("taken", f"{chair.name} sits there; choose another chair")
-        self.chairs[input.seat] = Chair(input.by, input.name, newcomer=input.newcomer)
-        if input.host_away and self.host not in self.people():
-            self.host = input.by
-        return (Notice("sat", {"seat": input.seat, "name": input.name}),)
-
-    def stand(self, input: inputs_.Stand) -> tuple[News, ...]:
-        """One's own chair, or before a game, for the host, that of somebody who is away."""
-        chair = self.chair(input.seat)
-        waits = self.phase in (GATHERING, OVER) and bool(chair.person) and not chair.here
-        if not (waits and input.by == self.host):
-            self.own_chair(input.by, input.seat)
-        self.vacate(input.seat)
-        return (Notice("stood", {"seat": input.seat, "name": chair.name}), *self.choose_host())
-
-    def vacate(self, seat: int) -> None:
-        """A chair whose person goes: a bot plays on for them, where a game is running."""
-        if self.phase == PLAYING:
-            self.chairs[seat].left = True
-        else:
-            self._clear(seat)
-
-    def _clear(self, seat: int) -> None:
-        """A free chair, with nothing left of whoever had it: whom they showed their cards is not for the next one."""
-        self.chairs[seat] = Chair()
-        self.lines.pop(seat, None)
-        self.shown.pop(seat, None)
-
-    def bot(self, input: inputs_.Bot) -> tuple[News, ...]:
-        self._gathering()
-        self.check_host(input.by)
-        if self.chair(input.seat).person:
-            raise Refused("taken", f"{self.chairs[input.seat].name} sits there; choose another chair")
-        self.chairs[input.seat] = Chair(level=input.level)
-        return (Notice("bot", {"seat": input.seat, "level": input.level or None}),)
-
-    def arrange(self, input: inputs_.Arrange) -> tuple[News, ...]:
-        self._gathering()
-        self.check_host(input.by)
-        check_arrangement(self.game_name, input.players, input.options)
-        if any(chair.person for chair in self.chairs[input.players :]):
-            raise Refused("taken", f"somebody sits beyond chair {input.players}; ask them to move first")
-        self.players, self.options, self.settings = input.players, input.options, input.settings
-        missing = input.players - len(self.chairs)
-        self.chairs = self.chairs[: input.players] + [Chair() for _ in range(missing)]
-        self.lines = {seat: line for seat, line in self.lines.items() if seat < input.players}
-        self.shown = {seat: people for seat, people in self.shown.items() if seat < input.players}
-        return (Notice("arranged", {}),)
-
-    def leave(self, input: inputs_.Leave) -> tuple[News, ...]:
-        seats = self.seats_of(input.person)
-        for seat in seats:
-            self.chairs[seat].away_since = input.at
-        return tuple(Notice("away", {"seat": seat}) for seat in seats)
-
-    def return_(self, input: inputs_.Return) -> tuple[News, ...]:
-        """Back, in the middle of a turn too; whoever stood up sits down again."""
-        seats = self.seats_of(input.person)
-        for seat in seats:
-            chair = self.chairs[seat]
-            chair.away_since, chair.left = None, False
-            if chair.asked_at is not None:
-                chair.asked_at = input.at
-        return tuple(Notice("back", {"seat": seat}) for seat in seats)
+        if not isinstance(game, Game):
+            return ()
+        undone = undo.undo_when_agreed(self)
+        actors = game.actors
+        for seat, chair in enumerate(self.chairs):
+            if seat not in actors:
+                chair.asked_at = None
+            elif chair.asked_at is None and chair.bank is not None:
+                chair.asked_at = self.now
+        return undone
 
     # The game
 
     def contribute(self, input: inputs_.Contribute) -> tuple[News, ...]:
-        self._gathering()
+        self.check_gathering()
         self.own_chair(input.by, input.seat)
         if input.text != " ".join(input.text.split()) or not input.text.isprintable():
             raise Refused("text", "a line is one line, without spaces at its ends")
@@ -222,7 +159,7 @@ class Table:
         return (Notice("contributed", {"seat": input.seat}),)
 
     def start(self, input: inputs_.Start) -> tuple[News, ...]:
-        self._gathering()
+        self.check_gathering()
         self.check_host(input.by)
         if not input.fill and any(chair.free for chair in self.chairs):
             raise Refused("chairs", "some chairs are empty; wait for people, or fill them with bots")
@@ -235,17 +172,17 @@ class Table:
         self.played |= self.people()
         self.heard = []
         seed = seed_from(self.secret, self.lines)
-        self.game, opening = open_game(self.game_name, self.players, seed, self.options)
-        return (Notice("started", {"match": self.match}), *opening)
+        self.game = open_game(self.game_name, self.players, seed, self.options)
+        return (Notice("started", {"match": self.match}), *self.game.opening)
 
     def play(self, input: inputs_.Play) -> tuple[News, ...]:
-        game = self._playing()
+        game = self.check_playing()
         chair = self.chair(input.seat)
         stands_in: tuple[News, ...] = ()
         if input.bot:
             if not self.plays_itself(input.seat, input.at):
                 raise Refused("back", "the player is there; the bot's move is not needed")
-            if not chair.level:
+            if not chair.level and game.actors == game.known_actors:  # at a vote nobody learns who has cast one
                 stands_in = (Notice("stood_in", {"seat": input.seat, "level": input.bot}),)
         else:
             self.own_chair(input.by, input.seat)
@@ -269,7 +206,7 @@ class Table:
         return news
 
     def wake(self, input: inputs_.Wake) -> tuple[News, ...]:
-        game = self._playing()
+        game = self.check_playing()
         if not isinstance(game, WordGame):
             raise Refused("time", "nothing is due here")
         if input.lines:
@@ -282,42 +219,9 @@ class Table:
     def _game_time(self, at: int) -> float:
         return max((at - self.started_at) / 1000, self.game.now if isinstance(self.game, WordGame) else 0.0)
 
-    def ask_undo(self, input: inputs_.AskUndo) -> tuple[News, ...]:
-        self._playing()
-        self.own_chair(input.by, input.seat)
-        if self.undoable != input.seat:
-            raise Refused("undo", "only your last move can be taken back, before it has shown anybody anything")
-        self.undo = {"seat": input.seat, "agreed": []}
-        return (Notice("undo_asked", {"seat": input.seat}), *self._undo_when_agreed())
-
-    def answer_undo(self, input: inputs_.AnswerUndo) -> tuple[News, ...]:
-        self._playing()
-        self.own_chair(input.by, input.seat)
-        if self.undo is None or self.undo["seat"] == input.seat:
-            raise Refused("undo", "nobody asks you to take a move back")
-        if not input.agree:
-            self.undo = None
-            return (Notice("undo_refused", {"seat": input.seat}),)
-        self.undo["agreed"].append(input.seat)
-        return self._undo_when_agreed()
-
-    def _undo_when_agreed(self) -> tuple[News, ...]:
-        """Bots and whoever is not there have nothing against it."""
-        undo, game = self.undo, self.game
-        if undo is None or not isinstance(game, Game):
-            return ()
-        asked = {seat for seat, chair in enumerate(self.chairs) if chair.person and chair.here}
-        if asked - {undo["seat"], *undo["agreed"]}:
-            return ()
-        take_back(game, self.before)
-        self.undo = self.undoable = None
-        for chair in self.chairs:
-            chair.asked_at = None
-        return (Notice("undone", {"seat": undo["seat"]}),)
-
     def again(self, input: inputs_.Again) -> tuple[News, ...]:
         if self.phase != OVER:
-            raise Refused("phase", "the game is not over yet")
+            raise Refused("phase", "first a game has to be played to its end here")
         if input.by not in self.people():
             raise Refused("seat", "only those who sit here can play again")
         self.match += 1
@@ -325,7 +229,7 @@ class Table:
         self.game, self.votes = None, {}
         for seat, chair in enumerate(self.chairs):
             if chair.left:
-                self._clear(seat)
+                clear(self, seat)
         return (Notice("again", {"match": self.match}), *self.choose_host())
 
     def close(self, input: inputs_.Close) -> tuple[News, ...]:
@@ -414,7 +318,7 @@ class Table:
         ended = self.phase in (OVER, CLOSED) and self.game is not None and self.game.over
         return {
             "phase": self.phase,
-            "actors": list(self.game.actors) if self.game is not None and self.phase == PLAYING else [],
+            "actors": list(self.game.known_actors) if self.game is not None and self.phase == PLAYING else [],
             "chairs": [{**chair.described(), "deadline": deadline(chair, self.settings)} for chair in self.chairs],
             "secret": self.secret if ended else None,
             "undo": self.undo and {**self.undo, "agreed": list(self.undo["agreed"])},
@@ -464,29 +368,30 @@ class Table:
         if person != self.host:
             raise Refused("host", "only the host can do that")
 
-    def _gathering(self) -> None:
+    def check_gathering(self) -> None:
         if self.phase != GATHERING:
             raise Refused("phase", "the game has begun; this can be done before the next one")
 
-    def _playing(self) -> Game | WordGame:
+    def check_playing(self) -> Game | WordGame:
         if self.phase != PLAYING or self.game is None:
             raise Refused("phase", "no game is being played")
         return self.game
 
 
 HANDLERS: dict[type, Callable[[Table, Any], tuple[News, ...]]] = {
-    inputs_.Sit: Table.sit,
-    inputs_.Stand: Table.stand,
-    inputs_.Bot: Table.bot,
-    inputs_.Arrange: Table.arrange,
+    inputs_.Sit: seating.sit,
+    inputs_.Stand: seating.stand,
+    inputs_.Bot: seating.bot,
+    inputs_.Arrange: seating.arrange,
     inputs_.Contribute: Table.contribute,
     inputs_.Start: Table.start,
     inputs_.Play: Table.play,
     inputs_.Wake: Table.wake,
-    inputs_.AskUndo: Table.ask_undo,
-    inputs_.AnswerUndo: Table.answer_undo,
-    inputs_.Leave: Table.leave,
-    inputs_.Return: Table.return_,
+    inputs_.AskUndo: undo.ask_undo,
+    inputs_.AnswerUndo: undo.answer_undo,
+    inputs_.Leave: seating.leave,
+    inputs_.Return: seating.return_,
+    inputs_.Rename: seating.rename,
     inputs_.Chat: company.say,
     inputs_.Mute: company.mute,
     inputs_.Kick: company.kick,
@@ -500,17 +405,10 @@ HANDLERS: dict[type, Callable[[Table, Any], tuple[News, ...]]] = {
 FINISHING = (inputs_.Play, inputs_.Wake, inputs_.Leave, inputs_.Return, inputs_.Close)
 
 
-def check_arrangement(game: str, players: int, options: dict[str, Any]) -> None:
-    """Raises OptionError when a game cannot be played so."""
-    rules = rules_of(game)
-    read_options(rules.DATA["option"], read_players(rules.DATA, players), options)
-
-
-def open_game(name: str, players: int, seed: str, options: dict[str, Any]) -> tuple[Game | WordGame, tuple[News, ...]]:
+def open_game(name: str, players: int, seed: str, options: dict[str, Any]) -> Game | WordGame:
     if name in WORD_GAMES:
-        return new_word_game(players, seed, options), ()
-    game = new_game(name, players, seed, options)
-    return game, game.opening
+        return new_word_game(players, seed, options)
+    return new_game(name, players, seed, options)
 
 
 def followed(game: WordGame, lines: list[str]) -> tuple[News, ...]:

@@ -1,11 +1,56 @@
-"""Taking a move back: only while it has shown nothing to anybody that they did not know."""
+"""Taking a move back: by consent, and only while it has shown nothing to anybody that they did not know."""
+
+from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
+from sny.errors import Refused
 from sny.rules.kit.sight import counting_public_copies
-from sny.table.event import Event
+from sny.table import inputs
+from sny.table.event import Event, Notice
 from sny.table.game import Game
+
+if TYPE_CHECKING:
+    from sny.table.table import Table
+
+
+def ask_undo(table: Table, input: inputs.AskUndo) -> tuple[Notice, ...]:
+    table.check_playing()
+    table.own_chair(input.by, input.seat)
+    if table.undoable != input.seat:
+        raise Refused("undo", "only your last move can be taken back, before it has shown anybody anything")
+    table.undo = {"seat": input.seat, "agreed": []}
+    return (Notice("undo_asked", {"seat": input.seat}),)
+
+
+def answer_undo(table: Table, input: inputs.AnswerUndo) -> tuple[Notice, ...]:
+    table.check_playing()
+    table.own_chair(input.by, input.seat)
+    if table.undo is None or table.undo["seat"] == input.seat:
+        raise Refused("undo", "nobody asks you to take a move back")
+    if input.seat in table.undo["agreed"]:
+        raise Refused("undo", "you have agreed already; the others are asked too")
+    if not input.agree:
+        table.undo = None
+        return (Notice("undo_refused", {"seat": input.seat}),)
+    table.undo["agreed"].append(input.seat)
+    return ()
+
+
+def undo_when_agreed(table: Table) -> tuple[Notice, ...]:
+    """Bots have nothing against it, nor has whoever is not there or goes while the others are asked."""
+    undo, game = table.undo, table.game
+    if undo is None or not isinstance(game, Game):
+        return ()
+    asked = {seat for seat, chair in enumerate(table.chairs) if chair.person and chair.here}
+    if asked - {undo["seat"], *undo["agreed"]}:
+        return ()
+    take_back(game, table.before)
+    table.undo = table.undoable = None
+    for chair in table.chairs:
+        chair.asked_at = None
+    return (Notice("undone", {"seat": undo["seat"]}),)
 
 
 def taught(game: Game, before: Any, events: Sequence[Event]) -> bool:

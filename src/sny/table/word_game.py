@@ -66,6 +66,7 @@ class WordGame:
         self.options = options
         self.referee: Referee = Dictionary()
         self.inputs: list[str] = []  # the lines of the game's text
+        self.opening: tuple[WordEvent, ...] = ()  # what the first deal told
         self.stopped = False
         self.deals = 0
         self.cards: Sequence[Card] = ()  # to be dealt; those of `sny.words` when none are given
@@ -80,6 +81,11 @@ class WordGame:
     def actors(self) -> tuple[int, ...]:
         """The seats that may say something now."""
         return () if self.stopped else rules.actors(self.state)
+
+    @property
+    def known_actors(self) -> tuple[int, ...]:
+        """Those of whom everybody may know it: at a vote all who have one, cast already or not (KRA-J6)."""
+        return tuple(sorted(rules.voters(self.state))) if self.state.phase == rules.VOTE else self.actors
 
     @property
     def over(self) -> bool:
@@ -292,7 +298,7 @@ def new_word_game(
     made.cards = cards
     made.referee = referee or made.referee
     made.advance(made.now)
-    made.news()
+    made.opening = made.news()
     return made
 
 

@@ -9,7 +9,7 @@ from rich.text import Text
 from sny.errors import Refused
 from sny.language import Language
 from sny.rules.catalogue import WORD_GAMES
-from sny.server.visitor import Parted, Visitor, ask_now
+from sny.server.visitor import Hearing, Parted, Visitor, ask_now
 from sny.terminal.loop import Match
 from sny.terminal.menu import Menu
 from sny.terminal.opening import Complaint
@@ -29,7 +29,8 @@ def join(language: Language, link: str, name: str, password: str, game: str, pla
     """By the link of a table; or by the address of a server, and then at a new table."""
     screen = Screen()
     try:
-        visitor, table = arrived(link, name, game, players)
+        server, table = read_link(language, link)
+        visitor, table = arrived(server, table, name, game, players)
         line = Line(visitor, table, password)
         line.open()
         try:
@@ -42,12 +43,21 @@ def join(language: Language, link: str, name: str, password: str, game: str, pla
         raise Complaint(language.say("join-refused", problem=str(problem))) from None
 
 
-def arrived(link: str, name: str, game: str, players: int | None) -> tuple[Visitor, str]:
-    parts = urlsplit(link if "://" in link else f"http://{link}")
-    server = f"{parts.scheme}://{parts.netloc}"
+def read_link(language: Language, link: str) -> tuple[str, str]:
+    """The server's address, and the table's id where the link is one of a table."""
+    try:
+        parts = urlsplit(link if "://" in link else f"http://{link}")
+    except ValueError:
+        raise Complaint(language.say("join-no-link", link=link)) from None
+    path = parts.path.strip("/").split("/")
+    if parts.scheme not in ("http", "https") or not parts.netloc or not (path == [""] or path[:-1] == ["t"]):
+        raise Complaint(language.say("join-no-link", link=link))
+    return f"{parts.scheme}://{parts.netloc}", path[-1]
+
+
+def arrived(server: str, table: str, name: str, game: str, players: int | None) -> tuple[Visitor, str]:
     told = ask_now(server, "POST", "/api/people", {"name": name})
     visitor = Visitor(server, told["person"], told["name"], told["device"])
-    table = parts.path.removeprefix("/t/").strip("/")
     if not table:
         wanted = {"game": game, **({"players": players} if players else {})}
         table = ask_now(server, "POST", "/api/tables", wanted, visitor.device)["id"]
@@ -85,8 +95,7 @@ def line_level(line: Line) -> str:
 
 def play(line: Line, seat: int, screen: Screen, language: Language) -> None:
     game = RemoteGame(line, seat)
-    names = tuple(chair["name"] or (chair["bot"] or "") for chair in line.hearing.table["chairs"])
-    words = Named(language, game.rules, seat, names=names)
+    words = Named(language, game.rules, seat, hearing=line.hearing)
     if game.name in WORD_GAMES:
         RemoteWordMatch(game, words, screen).run()
     else:
@@ -94,14 +103,15 @@ def play(line: Line, seat: int, screen: Screen, language: Language) -> None:
 
 
 class Named(Words):
-    """Seats by the names of the people in them."""
+    """Seats by the names that the people in them have now."""
 
-    def __init__(self, *given: object, names: tuple[str, ...]) -> None:
+    def __init__(self, *given: object, hearing: Hearing) -> None:
         super().__init__(*given)  # type: ignore[arg-type]
-        object.__setattr__(self, "names", names)
+        object.__setattr__(self, "hearing", hearing)
 
     def player(self, seat: int, form: str = "") -> str:
-        name: str = self.names[seat] if seat < len(self.names) else ""  # type: ignore[attr-defined]
+        chair: dict[str, str] = self.hearing.table["chairs"][seat]  # type: ignore[attr-defined]
+        name = chair["name"] or chair["bot"]
         if seat == self.you or not name:
             return super().player(seat, form)
         ending = form and f".{form}"

@@ -2,6 +2,7 @@
 
 import json
 from collections.abc import Iterator
+from contextlib import suppress
 from dataclasses import dataclass, field
 from time import sleep
 from typing import Any
@@ -44,21 +45,20 @@ class Line:
         """Raises Parted where the server does not let one in, Refused where there is none."""
         try:
             self.socket = connect(self.visitor.address(self.table), compression=None, max_size=LONGEST)
-            self.socket.send(self.visitor.hello(self.hearing.number or None, self.password))
-        except (OSError, InvalidStatus) as error:
+            with suppress(ConnectionClosed):  # what was said before it closed is heard all the same
+                self.socket.send(self.visitor.hello(self.hearing.number or None, self.password))
+            self._hear()
+        except (OSError, InvalidStatus, ConnectionClosed) as error:
             raise Refused("server", f"no server answers at {self.visitor.server}: {error}") from None
-        self.next()
 
     def close(self) -> None:
         if self.socket is not None:
             self.socket.close()
 
     def next(self, timeout: float | None = None) -> dict[str, Any]:
-        """The next message; an empty one when the time is over."""
-        assert self.socket is not None, "the line is open"
+        """The next message, a `welcome` where the line had to be opened again; an empty one when the time is over."""
         try:
-            message: dict[str, Any] = json.loads(self.socket.recv(timeout))
-            self.hearing.take_in(message)
+            return self._hear(timeout)
         except TimeoutError:
             return {}
         except ConnectionClosed:
@@ -67,6 +67,11 @@ class Line:
             if not parted.come_back:
                 raise
             return self._come_back()
+
+    def _hear(self, timeout: float | None = None) -> dict[str, Any]:
+        assert self.socket is not None, "the line is open"
+        message: dict[str, Any] = json.loads(self.socket.recv(timeout))
+        self.hearing.take_in(message)
         self.news += [event for _, event in self.hearing.events]
         self.hearing.events.clear()
         return message
@@ -76,8 +81,10 @@ class Line:
             sleep(1)
             try:
                 self.open()
-            except (Refused, ConnectionClosed, Parted) as error:
-                if isinstance(error, Parted) and not error.come_back:
+            except Refused:
+                continue
+            except Parted as parted:
+                if not parted.come_back:
                     raise
             else:
                 return {"type": "welcome"}
@@ -85,18 +92,23 @@ class Line:
 
     def request(self, kind: str, **what: Any) -> None:
         """Send a request and hear everything up to its answer. Raises Refused."""
-        assert self.socket is not None, "the line is open"
-        id = f"{self.visitor.device[:6]}{self.hearing.number}.{next(self.hearing.ids)}"
+        id = next(self.hearing.ids)
         sent = json.dumps({"type": kind, "id": id, **what})
-        self.socket.send(sent)
+        self._send(sent)
         while True:
             message = self.next()
             if message.get("type") == "welcome":
-                self.socket.send(sent)  # the answer may have been lost, and twice does no harm
+                self._send(sent)  # the answer may have been lost, and twice does no harm
             if message.get("id") == id and message["type"] == "refused":
                 raise Refused(message["code"], message["reason"])
             if message.get("id") == id:
                 return
+
+    def _send(self, text: str) -> None:
+        """On a line that broke meanwhile nothing is sent; whoever listens next opens it again."""
+        assert self.socket is not None, "the line is open"
+        with suppress(ConnectionClosed):
+            self.socket.send(text)
 
     def taken_news(self) -> list[Heard]:
         news, self.news = self.news, []
@@ -170,9 +182,10 @@ class RemoteGame:
     def heard(self) -> tuple[HeardEvent, ...]:
         """What happened in the game since it was last asked; what happened at the table is put aside."""
         news = self.line.taken_news()
-        own = event_names(self.rules)
-        self.notices += [event for event in news if event["event"] not in own]
-        return tuple(HeardEvent(event) for event in news if event["event"] in own)
+        names = event_names(self.rules)
+        own = [event["event"] in names and "voters" not in event for event in news]  # at the table people vote as well
+        self.notices += [event for event, of_game in zip(news, own, strict=True) if not of_game]
+        return tuple(HeardEvent(event) for event, of_game in zip(news, own, strict=True) if of_game)
 
     def text(self) -> str:
         raise IllegalAction(self.seat, "save", [], "a game on a server is kept there")

@@ -35,6 +35,8 @@ def open_server(
     address = Address(EVERY_INTERFACE if lan else host, port or free_port())
     if problem := taken_port(address):
         raise Complaint(language.say("serve-taken", host=address.host, port=str(port), problem=problem))
+    for origin in origins:
+        check_origin(language, origin)
     kept = store_address(store, os.environ)
     make_folder(language, kept)
     check_store(language, kept)
@@ -44,6 +46,7 @@ def open_server(
         origins=frozenset(origins),
         workers=workers,
         crowd=crowd,
+        proxy=proxy,
         client=built_client(),
         version=sny.__version__,
     )
@@ -53,7 +56,14 @@ def open_server(
         click.echo(qr_code(address.link))
     if can_open_browser() if open_ is None else open_:
         open_browser_soon(address.link)
-    serve(address, configuration, log_form=log, log_level="info", trust_proxy=proxy)
+    serve(address, configuration, log_form=log, log_level="info")
+
+
+def check_origin(language: Language, origin: str) -> None:
+    """A browser sends a scheme and a host, and a port where it is not the usual one; anything else would never fit."""
+    scheme, _, host = origin.partition("://")
+    if scheme not in ("http", "https") or not host or set(host) & set("/?#@ "):
+        raise Complaint(language.say("serve-origin", origin=origin))
 
 
 def check_store(language: Language, store: str) -> None:
@@ -74,5 +84,7 @@ def make_folder(language: Language, store: str) -> None:
         return
     try:
         Path(sqlite_path(store)).parent.mkdir(parents=True, exist_ok=True, mode=0o700)
+    except StoreError as error:
+        raise Complaint(language.say("store-problem", problem=str(error))) from None
     except OSError as error:
         raise Complaint(language.say("serve-no-store", store=store, problem=error.strerror or str(error))) from None

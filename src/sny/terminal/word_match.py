@@ -61,6 +61,7 @@ class WordMatch:
         self.chance = Random(f"{self.game.seed} bots")  # noqa: S311
         say = self.words.language.say
         self.opening += f" {say('kraina-snow-clock', yours=self.pace(YOURS, NIGHT), theirs=self.pace(THEIRS, NIGHT))}"
+        self.hear(self.game.opening)
 
     def run(self) -> None:
         """Play to the end. Raises Left, EOFError or KeyboardInterrupt where the player leaves before."""

@@ -6,7 +6,7 @@ face; zones are the card fields for which the layout does not say itself who kno
 """
 
 from collections import Counter
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from functools import cache
 from typing import Any, TypeVar
 
@@ -58,18 +58,26 @@ def conceal_for(rules: Rules) -> Callable[[Any, int], None]:
 
 def conceal_source(layout: type[State]) -> str:
     lines = ["def conceal(state, seat):"]
-    for name in card_fields(layout):
-        if layout.fields[name].sight == "all":
-            continue
-        variables = VARIABLES[len(layout.fields[name].shape)]
-        for depth, (variable, bound) in enumerate(zip(variables, bounds(layout, name), strict=True), start=1):
-            lines.append("    " * depth + f"for {variable} in range({bound}):")
-        indent = "    " * (len(variables) + 1)
-        card = f"state.{name}" + "".join(f"[{variable}]" for variable in variables)
+    for name in concealed_fields(layout):
+        heads, indent, card = loops_through(name, bounds(layout, name))
         unknown = f" and not {sees_source(layout, name)}" if name in zones(layout) else ""
-        lines.append(f"{indent}if {card} != NOTHING{unknown}:")
-        lines.append(f"{indent}    {card} = HIDDEN")
+        lines += [*heads, f"{indent}if {card} != NOTHING{unknown}:", f"{indent}    {card} = HIDDEN"]
     return "\n".join(lines) + "\n"
+
+
+def concealed_fields(layout: type[State]) -> list[str]:
+    """The card fields of which somebody may not know something."""
+    return [name for name in card_fields(layout) if layout.fields[name].sight != "all"]
+
+
+def loops_through(name: str, ends: Sequence[object]) -> tuple[list[str], str, str]:
+    """The heads of loops through a field up to the ends of its axes, the indent within them, and the place there."""
+    variables = VARIABLES[len(ends)]
+    heads = [
+        "    " * depth + f"for {variable} in range({end}):"
+        for depth, (variable, end) in enumerate(zip(variables, ends, strict=True), start=1)
+    ]
+    return heads, "    " * (len(ends) + 1), f"state.{name}" + "".join(f"[{variable}]" for variable in variables)
 
 
 def sees_source(layout: type[State], name: str) -> str:

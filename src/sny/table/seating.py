@@ -1,0 +1,108 @@
+"""Who sits where: chairs taken and left, bots in them, how many there are, and who is away."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+from sny.errors import Refused
+from sny.rules.catalogue import rules_of
+from sny.rules.kit.options import read_options, read_players
+from sny.table import inputs
+from sny.table.chairs import Chair
+from sny.table.event import Notice
+from sny.table.phases import GATHERING, OVER, PLAYING
+
+if TYPE_CHECKING:
+    from sny.table.table import Table
+
+
+def sit(table: Table, input: inputs.Sit) -> tuple[Notice, ...]:
+    table.check_gathering()
+    chair = table.chair(input.seat)
+    if input.by in table.banned:
+        raise Refused("banned", "you were asked to leave this table")
+    if chair.person and chair.person != input.by:
+        raise Refused("taken", f"{chair.name} sits there; choose another chair")
+    table.chairs[input.seat] = Chair(input.by, input.name, input.own_name, newcomer=input.newcomer)
+    if input.host_away and table.host not in table.people():
+        table.host = input.by
+    return (Notice("sat", {"seat": input.seat, "name": input.name}),)
+
+
+def stand(table: Table, input: inputs.Stand) -> tuple[Notice, ...]:
+    """One's own chair, or before a game, for the host, that of somebody who is away."""
+    chair = table.chair(input.seat)
+    waits = table.phase in (GATHERING, OVER) and bool(chair.person) and not chair.here
+    if not (waits and input.by == table.host):
+        table.own_chair(input.by, input.seat)
+    vacate(table, input.seat)
+    return (Notice("stood", {"seat": input.seat, "name": chair.name}), *table.choose_host())
+
+
+def vacate(table: Table, seat: int) -> None:
+    """A chair whose person goes: a bot plays on for them, where a game is running."""
+    if table.phase == PLAYING:
+        table.chairs[seat].left = True
+    else:
+        clear(table, seat)
+
+
+def clear(table: Table, seat: int) -> None:
+    """A free chair, with nothing left of whoever had it: whom they showed their cards is not for the next one."""
+    table.chairs[seat] = Chair()
+    table.lines.pop(seat, None)
+    table.shown.pop(seat, None)
+
+
+def bot(table: Table, input: inputs.Bot) -> tuple[Notice, ...]:
+    table.check_gathering()
+    table.check_host(input.by)
+    if table.chair(input.seat).person:
+        raise Refused("taken", f"{table.chairs[input.seat].name} sits there; choose another chair")
+    table.chairs[input.seat] = Chair(level=input.level)
+    return (Notice("bot", {"seat": input.seat, "level": input.level or None}),)
+
+
+def arrange(table: Table, input: inputs.Arrange) -> tuple[Notice, ...]:
+    table.check_gathering()
+    table.check_host(input.by)
+    check_arrangement(table.game_name, input.players, input.options)
+    if any(chair.person for chair in table.chairs[input.players :]):
+        raise Refused("taken", f"somebody sits beyond chair {input.players}; ask them to move first")
+    table.players, table.options, table.settings = input.players, input.options, input.settings
+    missing = input.players - len(table.chairs)
+    table.chairs = table.chairs[: input.players] + [Chair() for _ in range(missing)]
+    table.lines = {seat: line for seat, line in table.lines.items() if seat < input.players}
+    table.shown = {seat: people for seat, people in table.shown.items() if seat < input.players}
+    return (Notice("arranged", {}),)
+
+
+def leave(table: Table, input: inputs.Leave) -> tuple[Notice, ...]:
+    seats = table.seats_of(input.person)
+    for seat in seats:
+        table.chairs[seat].away_since = input.at
+    return tuple(Notice("away", {"seat": seat}) for seat in seats)
+
+
+def return_(table: Table, input: inputs.Return) -> tuple[Notice, ...]:
+    """Back, in the middle of a turn too; whoever stood up sits down again. A clock that runs goes on, or going and
+    coming would be a way to think for ever."""
+    seats = table.seats_of(input.person)
+    for seat in seats:
+        table.chairs[seat].away_since, table.chairs[seat].left = None, False
+    return tuple(Notice("back", {"seat": seat}) for seat in seats)
+
+
+def rename(table: Table, input: inputs.Rename) -> tuple[Notice, ...]:
+    """Where somebody sits under their own name, they now sit under the new one."""
+    seats = [seat for seat in table.seats_of(input.person) if table.chairs[seat].own_name]
+    news = [Notice("renamed", {"seat": seat, "name": input.name, "before": table.chairs[seat].name}) for seat in seats]
+    for seat in seats:
+        table.chairs[seat].name = input.name
+    return tuple(news)
+
+
+def check_arrangement(game: str, players: int, options: dict[str, Any]) -> None:
+    """Raises OptionError when a game cannot be played so."""
+    rules = rules_of(game)
+    read_options(rules.DATA["option"], read_players(rules.DATA, players), options)
