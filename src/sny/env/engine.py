@@ -4,6 +4,8 @@ from functools import cache
 from types import SimpleNamespace
 from typing import Any
 
+import numpy
+
 from sny.env import loops
 from sny.env.layout_code import conceal_for, flatten_for
 from sny.env.memory import array_at, compiled_names
@@ -23,6 +25,12 @@ def engine(game: str, *, check_bounds: bool = False) -> Any:
     functions |= {"conceal": conceal_for(rules), "flatten": flatten_for(rules)}
     twins = compiled(functions, check_bounds=check_bounds)
     bound = twins | compiled({"array_at": array_at}, **compiled_names())
-    bound |= {"RECORD": record_type(rules.Layout), "ACTIONS": rules.ACTIONS, "DECK_SIZE": rules.DECK_SIZE}
+    bound |= {name: getattr(numpy, name) for name in ("int8", "int16", "int32", "int64", "float32")}
+    bound |= {
+        "boolean": numpy.bool_,
+        "RECORD": record_type(rules.Layout),
+        "ACTIONS": rules.ACTIONS,
+        "DECK_SIZE": rules.DECK_SIZE,
+    }
     driven = compiled({name: getattr(loops, name) for name in LOOPS}, check_bounds=check_bounds, **bound)
     return SimpleNamespace(**twins, **driven)

@@ -5,8 +5,6 @@ The names `gather`, `legal`, `play` … are bound to the compiled twins of a gam
 
 from typing import Any
 
-import numpy as np
-
 from sny.env.chance import below, shuffle
 from sny.env.rewards import reward_all
 from sny.rules.kit.layout import NOTHING
@@ -28,6 +26,7 @@ conceal: Rule = None
 flatten: Rule = None
 array_at: Any = None
 RECORD: Any = None
+int8 = int16 = int32 = int64 = float32 = boolean = None
 ACTIONS = DECK_SIZE = 0
 
 # What a single game is given as: the addresses of its arrays, and settings.
@@ -114,16 +113,16 @@ def step_all(
 def step_alone(given: Any, action: int, fresh: bool) -> int:
     """`step_all` for a single game, which is left as it ended: who is to move next, nobody, or `ILLEGAL`."""
     players = given[PLAYERS]
-    seat, chosen = array_at(given[SEAT], (1,), np.int8), array_at(given[CHOSEN], (1,), np.int64)
+    seat, chosen = array_at(given[SEAT], (1,), int8), array_at(given[CHOSEN], (1,), int64)
     chosen[0] = action
     stopped_at = step_all(
         array_at(given[STATE], (1,), RECORD), array_at(given[TEMPLATES], (given[MANY_TEMPLATES],), RECORD),
-        array_at(given[CARDS], (DECK_SIZE,), np.int8), array_at(given[LEGAL], (ACTIONS,), np.int16),
-        array_at(given[CHANCE], (1,), np.int64), seat, array_at(given[VIEW], (1,), RECORD),
-        array_at(given[MASK], (1, ACTIONS), np.bool_), chosen, array_at(given[SCORES], (1, players), np.int32),
-        array_at(given[WON], (players,), np.int8), array_at(given[REWARDS], (1, players), np.float32),
-        array_at(given[TERMINATED], (1,), np.bool_), array_at(given[TRUNCATED], (1,), np.bool_),
-        array_at(given[LENGTH], (1,), np.int32), array_at(given[NUMBERS], (1, given[MANY_NUMBERS]), np.int32),
+        array_at(given[CARDS], (DECK_SIZE,), int8), array_at(given[LEGAL], (ACTIONS,), int16),
+        array_at(given[CHANCE], (1,), int64), seat, array_at(given[VIEW], (1,), RECORD),
+        array_at(given[MASK], (1, ACTIONS), boolean), chosen, array_at(given[SCORES], (1, players), int32),
+        array_at(given[WON], (players,), int8), array_at(given[REWARDS], (1, players), float32),
+        array_at(given[TERMINATED], (1,), boolean), array_at(given[TRUNCATED], (1,), boolean),
+        array_at(given[LENGTH], (1,), int32), array_at(given[NUMBERS], (1, given[MANY_NUMBERS]), int32),
         given[MOST_STEPS], given[BY_MARGIN] != 0, fresh, False,
     )  # fmt: skip
     return ILLEGAL if stopped_at != NOTHING else seat[0]
@@ -135,7 +134,7 @@ def look_alone(given: Any, seat: int) -> None:
     views[0] = states[0]
     if seat != NOTHING:
         conceal(views[0], seat)
-    flatten(views[0], seat, array_at(given[SEEN], (given[MANY_NUMBERS],), np.int32))
+    flatten(views[0], seat, array_at(given[SEEN], (given[MANY_NUMBERS],), int32))
 
 
 def settle(states: Any, game: int, scores: Any, won: Any, rewards: Any, terminated: bool, by_margin: bool) -> None:
