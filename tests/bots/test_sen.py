@@ -136,24 +136,23 @@ def test_what_cannot_be_best_or_comes_to_the_same_is_not_thought_about(position:
     assert narrowed(position) == expected
 
 
-def worlds(position: str, count: int = 40) -> list[sny.rules.sen.Sen]:
+def worlds(position: str, players: int = 2, count: int = 400) -> list[sny.rules.sen.Sen]:
     """Worlds that seat 1 believes in."""
-    game = sny.position(f"sen players=2 turn=1 phase=turn {position}")
+    game = sny.position(f"sen players={players} turn=1 {position}")
     imagine, chance, notes, seen = imagine_for(game.rules), [4], [0.0] * sen.NOTES, game.seen(0)
     believed = []
-    for _ in range(100 * count):
+    for _ in range(count):
         world = seen.copy()
         imagine(world, [0] * game.rules.DECK_SIZE, [0] * len(game.rules.CARDS), chance)
-        if sen.lean(world, 0, list(habits_of("sen")), notes, chance):
-            assert lost_and_doubled(game.rules, world) == ([], [])
-            assert view(game.rules, world, 0) == seen
-            believed.append(world)
-    assert len(believed) > count
+        sen.lean(world, 0, list(habits_of("sen")), notes, chance)
+        assert lost_and_doubled(game.rules, world) == ([], [])
+        assert view(game.rules, world, 0) == seen
+        believed.append(world)
     return believed
 
 
-def ravens(believed: list[sny.rules.sen.Sen], places: tuple[int, ...]) -> float:
-    total = sum(sny.rules.sen.RAVENS[world.dream[1][place]] for world in believed for place in places)
+def ravens(believed: list[sny.rules.sen.Sen], places: tuple[int, ...], owner: int = 1) -> float:
+    total = sum(sny.rules.sen.RAVENS[world.dream[owner][place]] for world in believed for place in places)
     return total / len(believed) / len(places)
 
 
@@ -161,18 +160,79 @@ OWN = "dream=5,5,4,6/5,6,4,0 open=9,9,9"
 
 
 def test_rivals_are_believed_to_keep_lower_cards_the_longer_they_play() -> None:
-    first, later = (ravens(worlds(f"{OWN} seen=1,1,-,-/2,2,-,- turns={turns}"), (0, 1)) for turns in (1, 15))
+    first, later = (ravens(worlds(f"phase=turn {OWN} seen=1,1,-,-/2,2,-,- turns={turns}"), (0, 1)) for turns in (1, 15))
     assert later < first - 1.0
 
 
 def test_who_lays_down_a_low_card_lies_over_lower_ones() -> None:
-    high, low = (
-        ravens(worlds(f"dream=5,5,3,6/5,6,3,0 open=8,8,{laid} seen=1,1,-,-/2,2,-,- turns=1"), (0, 1)) for laid in (9, 6)
-    )
+    position = "phase=turn dream=5,5,3,6/5,6,3,0 open=8,8,{} seen=1,1,-,-/2,2,-,- turns=1"
+    high, low = (ravens(worlds(position.format(laid)), (0, 1)) for laid in (9, 6))
     assert low < high - 1.0
 
 
 def test_who_takes_a_card_where_it_has_not_looked_had_no_higher_one_to_replace() -> None:
     """The rival's first turn: the open 3 lies in its third place, and what lay there before is on top."""
-    believed = worlds("dream=5,5,4,6/5,6,3,0 open=6 seen=1,1,-,-/2,2,12,- turns=1")
-    assert max(sny.rules.sen.RAVENS[world.dream[1][place]] for world in believed for place in (0, 1)) <= 6
+    believed = worlds("phase=turn dream=5,5,4,6/5,6,3,0 open=6 seen=1,1,-,-/2,2,12,- turns=1")
+    highest = [max(sny.rules.sen.RAVENS[world.dream[1][place]] for place in (0, 1)) for world in believed]
+    assert sum(ravens <= 6 for ravens in highest) > 0.85 * len(highest)
+
+
+AMONG_FOUR = "dream=5,5,3,6/5,6,3,0/7,6,2,1/7,4,2,1 seen=1,1,-,-/2,2,-,-/3,3,-,-/4,4,-,- turns=3"
+
+
+@pytest.mark.parametrize(("rival", "ago"), [(3, 1), (2, 2), (1, 3)])
+def test_every_rival_is_asked_about_its_last_turn(rival: int, ago: int) -> None:
+    """Nobody has taken an open card, so each laid down one of the last three."""
+    believed = []
+    for laid in ("9", "6"):
+        pile = ["8", "9", "9", "9"]
+        pile[-ago] = laid
+        believed.append(ravens(worlds(f"phase=turn {AMONG_FOUR} open={','.join(pile)}", 4), (0, 1), rival))
+    assert believed[1] < believed[0] - 1.0
+
+
+@pytest.mark.parametrize(
+    ("phase", "pile"),
+    [("phase=look", "8,9,5,peek"), ("phase=drawn hand=7", "8,9,5"), ("phase=two two=6,7", "9,5,take-two")],
+)
+def test_what_was_laid_down_in_this_turn_was_not_laid_down_by_a_rival(phase: str, pile: str) -> None:
+    seen = "dream=5,5,3,6/5,6,3,0 seen=1,1,-,-/2,2,-,- turns=1"
+    before = ravens(worlds(f"phase=turn {seen} open=9,5"), (0, 1))
+    assert ravens(worlds(f"{phase} {seen} open={pile}"), (0, 1)) == pytest.approx(before, abs=0.5)
+
+
+def test_what_nobody_has_looked_at_is_not_thought_to_be_low() -> None:
+    """Rivals hold the low cards, and they know that; what they have not looked at is as high as the closed pile."""
+    believed = worlds(f"phase=turn {AMONG_FOUR.replace('turns=3', 'turns=35')} open=8,9,9,9", 4)
+    unseen = [ravens(believed, (2, 3), owner) for owner in range(4)]
+    closed = [sny.rules.sen.RAVENS[kind] for world in believed for kind in world.closed[: world.closed_size]]
+    assert unseen == pytest.approx([sum(closed) / len(closed)] * 4, abs=0.4)
+
+
+# What it strives for
+
+
+def worth(totals: str, rounds: int, played: int) -> list[float]:
+    """What a round was worth to each seat, when so many of the rounds have been played."""
+    phase = "over dream=1/1/2/2 open=9" if played == rounds else "deal"
+    options = f"rounds={rounds}" if rounds else "limit=100"
+    game, numbers = sny.position(f"sen players=4 phase={phase} {options} round={played} total={totals}"), [0.0] * 3
+    found = []
+    for seat in range(4):
+        sen.outcome(game.state, seat, [], numbers)
+        found.append(numbers[0])
+    return found
+
+
+def test_winning_the_match_is_what_counts_in_the_end() -> None:
+    won = worth("20,20,21,40", 2, 2)
+    assert won[0] == won[1] > won[2] == won[3] == 0.0
+    assert worth("20,30,30,30", 2, 2)[0] == 2 * won[0]
+
+
+def test_before_the_end_a_raven_is_worth_a_raven_and_less_to_who_is_far_behind() -> None:
+    for rounds in (2, 8, 0):
+        level, ahead = worth("20,20,20,20", rounds, 1), worth("19,20,20,20", rounds, 1)
+        assert ahead[0] - level[0] == pytest.approx(1.0, abs=0.1)
+    assert worth("59,20,20,20", 2, 1)[0] - worth("60,20,20,20", 2, 1)[0] < 0.01
+    assert worth("59,20,20,20", 8, 1)[0] - worth("60,20,20,20", 8, 1)[0] > 0.04
