@@ -49,10 +49,8 @@ def main(games: int, players: int) -> None:
         found = errors[ago, (first, last)]
         squared = fmean(error * error for error in found["dream"])
         low = [f"{fmean(found[what]) if found[what] else 0.0:+6.2f}" for what in ("dream", "seen", "unseen")]
-        span = f"{first:2} to {last:2}"
-        print(
-            f"{ago:3}   {span}  {len(dreams):10}  {pvariance(dreams):8.1f}  {squared:11.1f}             {'  '.join(low)}"
-        )
+        row = f"{ago:3}   {first:2} to {last:2}  {len(dreams):10}  {pvariance(dreams):8.1f}  {squared:11.1f}"
+        print(f"{row}             {'  '.join(low)}")
 
 
 def average_world(game: sny.Game, seat: int, draws: list[int]) -> list[list[float]]:
