@@ -212,27 +212,42 @@ def test_what_nobody_has_looked_at_is_not_thought_to_be_low() -> None:
 # What it strives for
 
 
-def worth(totals: str, rounds: int, played: int) -> list[float]:
-    """What a round was worth to each seat, when so many of the rounds have been played."""
-    phase = "over dream=1/1/2/2 open=9" if played == rounds else "deal"
+def worth(scores: str, rounds: int, played: int = 1) -> list[float]:
+    """What a round was worth to each seat, the first of them in which they scored, when so many have been played."""
+    players = scores.count(",") + 1
+    phase = f"phase=over dream={'/'.join('1' * players)} open=9" if played == rounds else "phase=deal"
     options = f"rounds={rounds}" if rounds else "limit=100"
-    game, numbers = sny.position(f"sen players=4 phase={phase} {options} round={played} total={totals}"), [0.0] * 3
-    found = []
-    for seat in range(4):
+    text = f"sen players={players} {phase} {options} round={played} score={scores} total={scores}"
+    game, numbers, found = sny.position(text), [0.0] * len(sen.OUTCOMES), []
+    for seat in range(players):
         sen.outcome(game.state, seat, [], numbers)
         found.append(numbers[0])
     return found
 
 
-def test_winning_the_match_is_what_counts_in_the_end() -> None:
-    won = worth("20,20,21,40", 2, 2)
-    assert won[0] == won[1] > won[2] == won[3] == 0.0
-    assert worth("20,30,30,30", 2, 2)[0] == 2 * won[0]
+@pytest.mark.parametrize("rounds", [2, 8, 0])
+@pytest.mark.parametrize("players", [2, 3, 4, 5])
+def test_while_all_are_equal_a_raven_is_worth_a_raven(players: int, rounds: int) -> None:
+    rest = ",10" * (players - 1)
+    assert worth(f"9{rest}", rounds)[0] - worth(f"10{rest}", rounds)[0] == pytest.approx(1.0, abs=0.1)
 
 
-def test_before_the_end_a_raven_is_worth_a_raven_and_less_to_who_is_far_behind() -> None:
-    for rounds in (2, 8, 0):
-        level, ahead = worth("20,20,20,20", rounds, 1), worth("19,20,20,20", rounds, 1)
-        assert ahead[0] - level[0] == pytest.approx(1.0, abs=0.1)
-    assert worth("59,20,20,20", 2, 1)[0] - worth("60,20,20,20", 2, 1)[0] < 0.01
-    assert worth("59,20,20,20", 8, 1)[0] - worth("60,20,20,20", 8, 1)[0] > 0.04
+def test_two_players_strive_for_the_lead_alone() -> None:
+    assert worth("10,13", 2) == worth("10,13", 8) == worth("10,13", 1) == [3.0, -3.0]
+
+
+def test_among_several_winning_counts_too_and_a_shared_win_counts_in_part() -> None:
+    alone, shared, second = (worth(scores, 1) for scores in ("10,12,12,12", "10,10,12,12", "10,9,13,12"))
+    leads = [(scores - 10) for scores in (12.0, 34 / 3, 34 / 3)]
+    won = [worths[0] - lead / 2 for worths, lead in zip((alone, shared, second), leads, strict=True)]
+    assert won == pytest.approx([won[0], won[0] / 2, 0.0])
+    assert won[0] > 5.0
+
+
+def test_a_lead_tells_less_of_who_wins_the_more_rounds_are_to_go() -> None:
+    def gap(rounds: int) -> float:
+        ahead, level = worth("5,10,10,10", rounds), worth("10,10,10,10", rounds)
+        return (ahead[0] - 2.5) / level[0]  # the lead apart
+
+    assert gap(2) > gap(4) > gap(12) > 1.0
+    assert gap(0) == pytest.approx(gap(8), abs=0.05)  # to a hundred ravens: about seven more rounds

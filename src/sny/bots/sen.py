@@ -110,13 +110,22 @@ HINTS = {"chance_to_be_lowest": "lowest", "expected_ravens": "ravens"}  # what a
 
 
 def outcome(state: Sen, seat: int, habits: list[float], numbers: list[float]) -> None:
-    """Worth is the chance to win the match, counted in ravens: while all are equal, one more or less is worth one."""
-    lowest = 1.0
+    """Worth is the lead over the average rival in this round and, among several, as much the chance to win the match.
+
+    That is counted in ravens too: while all are equal, one more or less is worth one. It is what players want, and
+    weighs calls better; but it is all or nothing in the last round, and the lead tells more of small differences.
+    """
+    lowest, rivals = 1.0, 0.0
     for player in range(state.players):
-        if state.count[player] < state.count[seat]:
-            lowest = 0.0
-    decisive = DECISIVE * sqrt(rounds_to_go(state))
-    numbers[0] = chance_to_win(state, seat, decisive) * decisive * state.players * state.players / (state.players - 1)
+        if player != seat:
+            rivals += state.score[player]
+            if state.count[player] < state.count[seat]:
+                lowest = 0.0
+    numbers[0] = rivals / (state.players - 1) - state.score[seat]
+    if state.players > 2:
+        decisive = DECISIVE * sqrt(rounds_to_go(state))
+        raven = decisive * state.players * state.players / (state.players - 1)
+        numbers[0] = (numbers[0] + raven * chance_to_win(state, seat, decisive)) / 2.0
     numbers[1] = state.score[seat]
     numbers[2] = lowest
 
