@@ -17,7 +17,7 @@ from sny.bots.sen_deciding import at_turn, with_card_in_hand
 from sny.env.chance import below
 from sny.rules.kit.layout import HIDDEN, NOTHING
 from sny.rules.sen import (
-    CLAIMING, DISCARD, DRAW, DRAWN, NAMING, PEEK_ONE, PLACES, PUT, RAVENS, SEATS, SWAP_TWO, TAKE, TAKE_TWO, TURN, Sen,
+    CLAIMING, DISCARD, DRAW, DRAWN, NAMING, PEEK_ONE, PLACES, PUT, RAVENS, SEATS, TAKE, TAKE_TWO, TURN, Sen,
     first_peeks,
 )  # fmt: skip
 
@@ -74,17 +74,18 @@ def believe(
     softness = max(SHARPEST, habits[IMAGINED_SOFTNESS] / turns)
     laid = state.open[state.open_size - 1]
     for draws in range(1, MOST_DRAWS + 1):
-        blind, place = below(chance, turns) < blind_turns, NOTHING
-        if laid != PEEK_ONE and laid != SWAP_TWO:
-            place = place_of_seen(state, rival, below(chance, seen if blind else seen + 1))
+        blind = laid != PEEK_ONE and below(chance, turns) < blind_turns  # who peeks has looked at one more card
+        place = place_of_seen(state, rival, below(chance, seen if blind else seen + 1))
         if place != NOTHING and not blind and turns > 1 and not keeps(laid, bar, softness, chance):
             place = NOTHING
         if place != NOTHING and not could_be_new(state, rival, place):
             place = NOTHING
+        if draws == MOST_DRAWS // 2 and RAVENS[laid] < bar:  # few lie over so little: help them along
+            bar, softness = float(RAVENS[laid]), SHARPEST
         for other in range(state.dream_size[rival]):
             if is_known_to_owner_alone(state, seat, rival, other):
                 exchange(state, rival, other, chance)
-                if other != place and turns > 1:
+                if (other != place and turns > 1) or draws >= MOST_DRAWS // 2:
                     settle_below(state, rival, other, bar, softness, chance)
         blind = blind and place != NOTHING
         take_back(state, rival, place, blind, turn, notes)
