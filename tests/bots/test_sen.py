@@ -136,24 +136,23 @@ def test_what_cannot_be_best_or_comes_to_the_same_is_not_thought_about(position:
     assert narrowed(position) == expected
 
 
-def worlds(position: str, count: int = 40) -> list[sny.rules.sen.Sen]:
+def worlds(position: str, players: int = 2, count: int = 400) -> list[sny.rules.sen.Sen]:
     """Worlds that seat 1 believes in."""
-    game = sny.position(f"sen players=2 turn=1 phase=turn {position}")
+    game = sny.position(f"sen players={players} turn=1 {position}")
     imagine, chance, notes, seen = imagine_for(game.rules), [4], [0.0] * sen.NOTES, game.seen(0)
     believed = []
-    for _ in range(100 * count):
+    for _ in range(count):
         world = seen.copy()
         imagine(world, [0] * game.rules.DECK_SIZE, [0] * len(game.rules.CARDS), chance)
-        if sen.lean(world, 0, list(habits_of("sen")), notes, chance):
-            assert lost_and_doubled(game.rules, world) == ([], [])
-            assert view(game.rules, world, 0) == seen
-            believed.append(world)
-    assert len(believed) > count
+        sen.lean(world, 0, list(habits_of("sen")), notes, chance)
+        assert lost_and_doubled(game.rules, world) == ([], [])
+        assert view(game.rules, world, 0) == seen
+        believed.append(world)
     return believed
 
 
-def ravens(believed: list[sny.rules.sen.Sen], places: tuple[int, ...]) -> float:
-    total = sum(sny.rules.sen.RAVENS[world.dream[1][place]] for world in believed for place in places)
+def ravens(believed: list[sny.rules.sen.Sen], places: tuple[int, ...], owner: int = 1) -> float:
+    total = sum(sny.rules.sen.RAVENS[world.dream[owner][place]] for world in believed for place in places)
     return total / len(believed) / len(places)
 
 
@@ -161,18 +160,94 @@ OWN = "dream=5,5,4,6/5,6,4,0 open=9,9,9"
 
 
 def test_rivals_are_believed_to_keep_lower_cards_the_longer_they_play() -> None:
-    first, later = (ravens(worlds(f"{OWN} seen=1,1,-,-/2,2,-,- turns={turns}"), (0, 1)) for turns in (1, 15))
+    first, later = (ravens(worlds(f"phase=turn {OWN} seen=1,1,-,-/2,2,-,- turns={turns}"), (0, 1)) for turns in (1, 15))
     assert later < first - 1.0
 
 
 def test_who_lays_down_a_low_card_lies_over_lower_ones() -> None:
-    high, low = (
-        ravens(worlds(f"dream=5,5,3,6/5,6,3,0 open=8,8,{laid} seen=1,1,-,-/2,2,-,- turns=1"), (0, 1)) for laid in (9, 6)
-    )
+    position = "phase=turn dream=5,5,3,6/5,6,3,0 open=8,8,{} seen=1,1,-,-/2,2,-,- turns=1"
+    high, low = (ravens(worlds(position.format(laid)), (0, 1)) for laid in (9, 6))
     assert low < high - 1.0
 
 
 def test_who_takes_a_card_where_it_has_not_looked_had_no_higher_one_to_replace() -> None:
     """The rival's first turn: the open 3 lies in its third place, and what lay there before is on top."""
-    believed = worlds("dream=5,5,4,6/5,6,3,0 open=6 seen=1,1,-,-/2,2,12,- turns=1")
-    assert max(sny.rules.sen.RAVENS[world.dream[1][place]] for world in believed for place in (0, 1)) <= 6
+    believed = worlds("phase=turn dream=5,5,4,6/5,6,3,0 open=6 seen=1,1,-,-/2,2,12,- turns=1")
+    highest = [max(sny.rules.sen.RAVENS[world.dream[1][place]] for place in (0, 1)) for world in believed]
+    assert sum(ravens <= 6 for ravens in highest) > 0.85 * len(highest)
+
+
+AMONG_FOUR = "dream=5,5,3,6/5,6,3,0/7,6,2,1/7,4,2,1 seen=1,1,-,-/2,2,-,-/3,3,-,-/4,4,-,- turns=3"
+
+
+@pytest.mark.parametrize(("rival", "ago"), [(3, 1), (2, 2), (1, 3)])
+def test_every_rival_is_asked_about_its_last_turn(rival: int, ago: int) -> None:
+    """Nobody has taken an open card, so each laid down one of the last three."""
+    believed = []
+    for laid in ("9", "6"):
+        pile = ["8", "9", "9", "9"]
+        pile[-ago] = laid
+        believed.append(ravens(worlds(f"phase=turn {AMONG_FOUR} open={','.join(pile)}", 4), (0, 1), rival))
+    assert believed[1] < believed[0] - 1.0
+
+
+@pytest.mark.parametrize(
+    ("phase", "pile"),
+    [("phase=look", "8,9,5,peek"), ("phase=drawn hand=7", "8,9,5"), ("phase=two two=6,7", "9,5,take-two")],
+)
+def test_what_was_laid_down_in_this_turn_was_not_laid_down_by_a_rival(phase: str, pile: str) -> None:
+    seen = "dream=5,5,3,6/5,6,3,0 seen=1,1,-,-/2,2,-,- turns=1"
+    before = ravens(worlds(f"phase=turn {seen} open=9,5"), (0, 1))
+    assert ravens(worlds(f"{phase} {seen} open={pile}"), (0, 1)) == pytest.approx(before, abs=0.5)
+
+
+def test_what_nobody_has_looked_at_is_not_thought_to_be_low() -> None:
+    """Rivals hold the low cards, and they know that; what they have not looked at is as high as the closed pile."""
+    believed = worlds(f"phase=turn {AMONG_FOUR.replace('turns=3', 'turns=35')} open=8,9,9,9", 4)
+    unseen = [ravens(believed, (2, 3), owner) for owner in range(4)]
+    closed = [sny.rules.sen.RAVENS[kind] for world in believed for kind in world.closed[: world.closed_size]]
+    assert unseen == pytest.approx([sum(closed) / len(closed)] * 4, abs=0.4)
+
+
+# What it strives for
+
+
+def worth(scores: str, rounds: int, played: int = 1) -> list[float]:
+    """What a round was worth to each seat, the first of them in which they scored, when so many have been played."""
+    players = scores.count(",") + 1
+    phase = f"phase=over dream={'/'.join('1' * players)} open=9" if played == rounds else "phase=deal"
+    options = f"rounds={rounds}" if rounds else "limit=100"
+    text = f"sen players={players} {phase} {options} round={played} score={scores} total={scores}"
+    game, numbers, found = sny.position(text), [0.0] * len(sen.OUTCOMES), []
+    for seat in range(players):
+        sen.outcome(game.state, seat, [], numbers)
+        found.append(numbers[0])
+    return found
+
+
+@pytest.mark.parametrize("rounds", [2, 8, 0])
+@pytest.mark.parametrize("players", [2, 3, 4, 5])
+def test_while_all_are_equal_a_raven_is_worth_a_raven(players: int, rounds: int) -> None:
+    rest = ",10" * (players - 1)
+    assert worth(f"9{rest}", rounds)[0] - worth(f"10{rest}", rounds)[0] == pytest.approx(1.0, abs=0.1)
+
+
+def test_two_players_strive_for_the_lead_alone() -> None:
+    assert worth("10,13", 2) == worth("10,13", 8) == worth("10,13", 1) == [3.0, -3.0]
+
+
+def test_among_several_winning_counts_too_and_a_shared_win_counts_in_part() -> None:
+    alone, shared, second = (worth(scores, 1) for scores in ("10,12,12,12", "10,10,12,12", "10,9,13,12"))
+    leads = [(scores - 10) for scores in (12.0, 34 / 3, 34 / 3)]
+    won = [worths[0] - lead / 2 for worths, lead in zip((alone, shared, second), leads, strict=True)]
+    assert won == pytest.approx([won[0], won[0] / 2, 0.0])
+    assert won[0] > 5.0
+
+
+def test_a_lead_tells_less_of_who_wins_the_more_rounds_are_to_go() -> None:
+    def gap(rounds: int) -> float:
+        ahead, level = worth("5,10,10,10", rounds), worth("10,10,10,10", rounds)
+        return (ahead[0] - 2.5) / level[0]  # the lead apart
+
+    assert gap(2) > gap(4) > gap(12) > 1.0
+    assert gap(0) == pytest.approx(gap(8), abs=0.05)  # to a hundred ravens: about seven more rounds

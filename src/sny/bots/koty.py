@@ -240,9 +240,9 @@ def forgettable(seen: Koty, seat: int) -> Iterator[tuple[str, int, int]]:
 # Imagined games
 
 
-def lean(state: Koty, seat: int, habits: list[float], notes: list[float], chance: list[int]) -> bool:
+def lean(state: Koty, seat: int, habits: list[float], notes: list[float], chance: list[int]) -> int:
     """What rivals hold is as good as random."""
-    return True
+    return 1
 
 
 def is_settled(state: Koty) -> bool:

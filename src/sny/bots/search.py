@@ -33,8 +33,7 @@ score: Rule = None
 wins: Rule = None
 
 SEEN, WORLD, TRIAL, TABLE, SCRATCH = range(5)  # rows of `states`; from SCRATCH on they belong to `decide`
-MOST_TRIES = 32  # for a world to be believed; then the next best is taken
-WORLD_COST = 4  # drawing a world, again if it is not believed, takes as long as so many imagined actions
+WORLD_COST = 4  # drawing a world, or a part of it again, takes as long as so many imagined actions
 BATCH = 16  # worlds after which it is looked whether an action is surely worse
 SURE = 3.0  # standard errors
 LONGEST_GAME = 20_000  # actions; nothing in the rules makes a game end
@@ -118,13 +117,10 @@ def weigh(
 
 
 def draw_world(states: Any, seat: int, habits: Any, cards: Any, faces: Any, notes: Any, chance: Any) -> int:
-    """Fill the holes of the view, again and again until the world is one to be believed; how often it took."""
-    for tries in range(1, MOST_TRIES + 1):
-        states[WORLD] = states[SEEN]
-        imagine(states[WORLD], cards, faces, chance)
-        if lean(states[WORLD], seat, habits, notes, chance):
-            return tries
-    return MOST_TRIES
+    """Fill the holes of the view with likely cards; how often it took to draw them."""
+    states[WORLD] = states[SEEN]
+    imagine(states[WORLD], cards, faces, chance)
+    return int(lean(states[WORLD], seat, habits, notes, chance))
 
 
 def roll_out(states: Any, actions: Any, cards: Any, habits: Any, notes: Any, chance: Any, horizon: int) -> int:

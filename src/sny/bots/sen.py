@@ -8,17 +8,15 @@ round. These are plain functions on a state or a view; compiled, the same ones p
 # ruff: noqa: I001  # many names on a few lines
 
 from collections.abc import Iterator
-from math import exp
+from math import exp, sqrt
 
-from sny.bots.sen_counting import (
-    HABITS, IMAGINED_BAR, IMAGINED_DROP, IMAGINED_FALL, IMAGINED_SOFTNESS, NOTES, known, take_notes,
-)  # fmt: skip
-from sny.bots.sen_deciding import at_turn, decide, wants_to_call, with_card_in_hand
-from sny.env.chance import below
-from sny.rules.kit.layout import HIDDEN, NOTHING
+from sny.bots.sen_believing import NOTES, lean
+from sny.bots.sen_counting import HABITS, known
+from sny.bots.sen_deciding import decide
+from sny.rules.kit.layout import HIDDEN
 from sny.rules.sen import (
-    ALL_IN, CALL, CHOOSE, CHOSEN, COPIES, DEAL, DISCARD, DRAW, DRAWN, FORGIVEN_NINES, HOURGLASS, LOOK, OVER, PEEK,
-    PEEK_ONE, PLACES, PUT, RAVENS, SPOTS, TAKE, TAKE_TWO, TURN, Sen, first_peeks, wins,
+    ALL_IN, CALL, CHOOSE, CHOSEN, COPIES, DEAL, DISCARD, DRAW, FORGIVEN_NINES, HOURGLASS, LOOK, OVER, PEEK, PLACES, PUT,
+    RAVENS, SPOTS, TAKE, Sen, wins,
 )  # fmt: skip
 
 __all__ = [
@@ -29,10 +27,9 @@ __all__ = [
 RECKLESS = (CALL,)  # what the random player leaves alone: calling at once would be a coin flip
 HORIZON = 2000  # actions of an imagined round; nothing in the rules makes one end
 LEAST_LEAD = 0.2  # ravens by which an action must seem better than what `careful` does: beliefs are a little off
-MATCH = 1.0  # ravens that winning the match is worth, beside the round's lead
-SHARPEST = 0.35  # ravens over which a rival's readiness to keep a card falls off, at the least
-IMPOSSIBLE_PLACE = PLACES
-MOST_EXCHANGES = 20  # for a card to be one that a rival would have kept
+DECISIVE = 4.5  # ravens of a lead over which the chance to win a match of one more round rises
+RAVENS_A_ROUND = 12.0  # that the highest total grows by
+SAFE = 50.0  # a lead beyond which nothing can change, in units of what is decisive
 
 
 # What is worth thinking about
@@ -103,128 +100,6 @@ def forgettable(seen: Sen, seat: int) -> Iterator[tuple[str, int, int]]:
 # Imagined rounds
 
 
-def lean(state: Sen, seat: int, habits: list[float], notes: list[float], chance: list[int]) -> bool:
-    """Make an imagined world likelier, and say whether it is to be believed.
-
-    Rivals keep low cards: what only they have seen is seldom above a bar that falls with every turn of theirs, and with
-    every card put where they had not looked, since they did that rather than to replace one they know. And on their
-    last turn they must have done what they would do.
-    """
-    for rival in range(state.players):
-        ago = (state.turn - rival) % state.players
-        if rival != seat and state.turns >= ago > 0:
-            turns = (state.turns - ago) // state.players
-            if turns > 0:
-                bar = habits[IMAGINED_BAR] - habits[IMAGINED_FALL] * turns
-                bar -= habits[IMAGINED_DROP] / turns * max(0, seen_by_owner(state, rival) - first_peeks(state))
-                softness = max(SHARPEST, habits[IMAGINED_SOFTNESS] / turns)
-                for place in range(state.dream_size[rival]):
-                    witnesses = state.seen[rival][place]
-                    if witnesses >> rival & 1 and not witnesses >> seat & 1:
-                        settle_below(state, rival, place, bar, softness, chance)
-            if not did_so(state, rival, ago, habits, notes, chance):
-                return False
-    return True
-
-
-def seen_by_owner(state: Sen, owner: int) -> int:
-    seen = 0
-    for place in range(state.dream_size[owner]):
-        seen += state.seen[owner][place] >> owner & 1
-    return seen
-
-
-def settle_below(state: Sen, rival: int, place: int, bar: float, softness: float, chance: list[int]) -> None:
-    """Exchange a card with the closed pile until it is one that a rival would have kept."""
-    for _ in range(MOST_EXCHANGES):
-        kept = state.dream[rival][place]
-        readiness = 1.0 / (1.0 + exp((RAVENS[kept] - bar) / softness))
-        if state.closed_size == 0 or below(chance, 1000) < 1000.0 * readiness:
-            return
-        drawn = below(chance, state.closed_size)
-        state.dream[rival][place] = state.closed[drawn]
-        state.closed[drawn] = kept
-
-
-def did_so(state: Sen, rival: int, ago: int, habits: list[float], notes: list[float], chance: list[int]) -> bool:
-    """Whether a rival over these cards would have done on its last turn what it did, as far as that can be told.
-
-    It did not call. And the card that it laid down was the one it drew, or lay where it put that one or the open one:
-    one of these is picked, the turn taken back, and the rival asked.
-    """
-    laid, believed = laid_last(state, ago), False
-    state.turns -= ago
-    if laid == NOTHING:
-        take_notes(state, rival, habits, notes)
-        believed = not wants_to_call(state, rival, habits, notes)
-    else:
-        seen = seen_by_owner(state, rival)
-        turns, blind_turns = state.turns // state.players + 1, seen - first_peeks(state)
-        blind = below(chance, turns) < blind_turns  # it had not looked at the card that it laid down
-        place = place_of_new(state, rival, below(chance, seen) if blind else below(chance, seen + 1))
-        believed = would_lay(state, rival, laid, place, blind, habits, notes)
-    state.turns += ago
-    return believed
-
-
-def laid_last(state: Sen, ago: int) -> int:
-    """The card that the player before laid down; nothing where that cannot be told, or where it let look."""
-    top, under = state.open[state.open_size - 1], NOTHING
-    if state.open_size > 1:
-        under = state.open[state.open_size - 2]
-    if ago > 1 or top == PEEK_ONE:
-        return NOTHING
-    return top if state.phase == TURN or (state.phase == DRAWN and under != TAKE_TWO) else NOTHING
-
-
-def place_of_new(state: Sen, rival: int, number: int) -> int:
-    """The place of one of the cards that a rival has seen, by number; nothing if there are not so many."""
-    for place in range(state.dream_size[rival]):
-        if state.seen[rival][place] >> rival & 1:
-            if number == 0:
-                return place
-            number -= 1
-    return NOTHING
-
-
-def would_lay(
-    state: Sen, rival: int, laid: int, place: int, blind: bool, habits: list[float], notes: list[float]
-) -> bool:
-    """Whether a rival would lay that card down, from that place or from its hand; the state is left as it was."""
-    hand, drawn, witnesses = state.hand, laid, 0
-    if place != NOTHING:
-        drawn, witnesses = state.dream[rival][place], state.seen[rival][place]
-        state.dream[rival][place] = laid
-        state.seen[rival][place] = 0 if blind else 1 << rival
-    took = witnesses == (1 << state.players) - 1
-    state.hand = NOTHING
-    if took:
-        state.open[state.open_size - 1] = drawn
-    else:
-        state.open_size -= 1
-    take_notes(state, rival, habits, notes)
-    if took:
-        answer = at_turn(state, rival, habits, notes) - TAKE
-    elif state.open_size == 0 or wants_to_call(state, rival, habits, notes):
-        answer = IMPOSSIBLE_PLACE
-    else:
-        state.hand = drawn
-        answer = with_card_in_hand(state, rival, habits, notes)
-        answer = NOTHING if answer >= DISCARD else answer - PUT
-    believed = answer == place
-    if blind and 0 <= answer < state.dream_size[rival]:  # all places are alike where it has not looked
-        believed = known(state, rival, rival, answer) == HIDDEN
-    state.hand = hand
-    if took:
-        state.open[state.open_size - 1] = laid
-    else:
-        state.open_size += 1
-    if place != NOTHING:
-        state.dream[rival][place] = drawn
-        state.seen[rival][place] = witnesses
-    return believed
-
-
 def is_settled(state: Sen) -> bool:
     return state.phase == DEAL or state.phase == OVER
 
@@ -235,7 +110,11 @@ HINTS = {"chance_to_be_lowest": "lowest", "expected_ravens": "ravens"}  # what a
 
 
 def outcome(state: Sen, seat: int, habits: list[float], numbers: list[float]) -> None:
-    """Worth is the lead over the average rival in this round, and winning the match if it is over."""
+    """Worth is the lead over the average rival in this round and, among several, as much the chance to win the match.
+
+    That is counted in ravens too: while all are equal, one more or less is worth one. It is what players want, and
+    weighs calls better; but it is all or nothing in the last round, and the lead tells more of small differences.
+    """
     lowest, rivals = 1.0, 0.0
     for player in range(state.players):
         if player != seat:
@@ -243,7 +122,32 @@ def outcome(state: Sen, seat: int, habits: list[float], numbers: list[float]) ->
             if state.count[player] < state.count[seat]:
                 lowest = 0.0
     numbers[0] = rivals / (state.players - 1) - state.score[seat]
+    if state.players > 2:
+        decisive = DECISIVE * sqrt(rounds_to_go(state))
+        raven = decisive * state.players * state.players / (state.players - 1)
+        numbers[0] = (numbers[0] + raven * chance_to_win(state, seat, decisive)) / 2.0
     numbers[1] = state.score[seat]
     numbers[2] = lowest
-    if state.phase == OVER and wins(state, seat):
-        numbers[0] += MATCH
+
+
+def rounds_to_go(state: Sen) -> float:
+    """About how many more rounds decide a match; at its end, how many decided it."""
+    if state.rounds > 0:
+        return max(1.0, float(state.rounds - state.round))
+    highest = 0
+    for player in range(state.players):
+        highest = max(highest, state.total[player])
+    return max(1.0, (state.limit - highest) / RAVENS_A_ROUND)
+
+
+def chance_to_win(state: Sen, seat: int, decisive: float) -> float:
+    """By the totals: as good as that of every other with the same, and falling with each raven more."""
+    rivals = 0.0
+    for player in range(state.players):
+        if state.phase == OVER:
+            rivals += wins(state, player)
+        else:
+            rivals += exp(min(SAFE, (state.total[seat] - state.total[player]) / decisive))
+    if state.phase == OVER and not wins(state, seat):
+        return 0.0
+    return 1.0 / rivals

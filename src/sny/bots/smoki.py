@@ -361,9 +361,9 @@ def forgettable(seen: Smoki, seat: int) -> Iterator[tuple[str, int, int]]:
 # Imagined rounds
 
 
-def lean(state: Smoki, seat: int, habits: list[float], notes: list[float], chance: list[int]) -> bool:
+def lean(state: Smoki, seat: int, habits: list[float], notes: list[float], chance: list[int]) -> int:
     """Nobody knows more than anybody else, so every imagined world is as good as any."""
-    return True
+    return 1
 
 
 def is_settled(state: Smoki) -> bool:
