@@ -24,11 +24,15 @@ describe('a table’s socket', () => {
     expect(server.last().sent).toEqual([{ type: 'hello', version: 1, since: 0, password: 'secret' }]);
   });
 
-  it('keeps requests until it is welcomed', async () => {
-    const { server, socket } = connected();
+  it('keeps requests until it has said hello, and sends each once', async () => {
+    const server = fakeServer();
+    const socket = new TableSocket('ws://table', { welcome: vi.fn(), news: vi.fn(), presence: vi.fn(), online: vi.fn(), bye: vi.fn() }, 0, '', server.connect);
     const answer = socket.ask({ type: 'again' });
-    expect(server.last().of('again')).toEqual([]);
+    expect(server.last().sent).toEqual([]);
+    server.last().open();
+    void socket.ask({ type: 'hint', seat: 0 });
     server.last().say(WELCOME);
+    expect(server.last().sent.map(({ type }) => type)).toEqual(['hello', 'again', 'hint']);
     const [asked] = server.last().of('again');
     server.last().say({ type: 'done', id: asked?.id ?? '', number: 4 });
     expect(await answer).toMatchObject({ type: 'done', number: 4 });

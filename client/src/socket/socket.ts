@@ -29,6 +29,7 @@ export class TableSocket {
   #again: ReturnType<typeof setTimeout> | undefined;
   #pinging: ReturnType<typeof setInterval> | undefined;
   #heardAt = 0;
+  #helloed = false;
   #greeted = false;
   #done = false;
   #waiting = new Map<string, { message: WithId; answer: (answer: Answer) => void; tries: number }>();
@@ -52,8 +53,8 @@ export class TableSocket {
   ask(wish: Wish): Promise<Answer> {
     const message = { ...wish, id: `${this.#run}.${++this.#ids}` } as WithId;
     return new Promise((answer) => {
-      this.#waiting.set(message.id, { message, answer, tries: 1 });
-      if (this.#greeted) this.#send(message);
+      this.#waiting.set(message.id, { message, answer, tries: this.#helloed ? 1 : 0 });
+      if (this.#helloed) this.#send(message);
     });
   }
 
@@ -67,9 +68,10 @@ export class TableSocket {
   }
 
   #connect(): void {
+    this.#helloed = false;
     this.#greeted = false;
     const socket = (this.#socket = this.open(this.address));
-    socket.onopen = () => this.#send({ type: 'hello', version: VERSION, since: this.#since, password: this.password });
+    socket.onopen = () => this.#hello();
     socket.onmessage = (event: MessageEvent<string>) => {
       if (socket === this.#socket) this.#hear(JSON.parse(event.data) as AnyFromServer);
     };
@@ -78,9 +80,17 @@ export class TableSocket {
     };
   }
 
+  /** What is asked goes out in the same breath: the table reads one after the other. */
+  #hello(): void {
+    this.#helloed = true;
+    this.#send({ type: 'hello', version: VERSION, since: this.#since, password: this.password });
+    for (const waiting of [...this.#waiting.values()]) this.#askAgain(waiting);
+  }
+
   #lost(): void {
     clearInterval(this.#pinging);
     this.#socket = null;
+    this.#helloed = false;
     this.#greeted = false;
     if (this.#done) return;
     this.listener.online(false);
@@ -131,14 +141,12 @@ export class TableSocket {
 
   #greet(message: Welcome): void {
     const again = this.#greeted; // whoever sits down is welcomed anew, with other faces
-    const unanswered = [...this.#waiting.values()];
     this.#since = message.number;
     this.#wait = FIRST_WAIT;
     this.#greeted = true;
     this.listener.welcome(message);
     if (again) return;
     this.listener.online(true);
-    for (const waiting of unanswered) this.#askAgain(waiting);
     clearInterval(this.#pinging);
     this.#pinging = setInterval(() => this.#beat(), PING_EVERY);
   }
