@@ -50,8 +50,9 @@ WORK = {
 # When each frame was drawn, from the first card that flies to the last.
 FRAMES = """
   window.frames = [];
+  const flies = ({ startTime, playState }) => startTime !== null && playState === 'running';
   const note = (now) => {
-    const flying = document.querySelector('.flight') !== null;
+    const flying = document.querySelector('.flights')?.getAnimations({ subtree: true }).some(flies);
     if (flying) window.frames.push(now);
     else if (window.frames.length) window.dealt = true;
     requestAnimationFrame(note);

@@ -15,7 +15,8 @@ export const SCREENS: Readonly<Record<string, () => Promise<{ default: unknown }
 
 /** Fetches what a table of a game will need, before it is there: all at once, and beside the requests that open it. */
 export async function fetchAhead(game: string): Promise<void> {
-  await Promise.allSettled([SCREENS['t']?.(), loadGame(game), loadArt(game as Game)]); // what fails is asked for again when it is needed
+  const pictures = import('../parts/pictures.svelte').then(({ drawBacks }) => drawBacks(game));
+  await Promise.allSettled([SCREENS['t']?.(), loadGame(game), loadArt(game as Game), pictures]); // what fails is asked for again when it is needed
 }
 
 /** The same when there is nothing else to do, and not where data is dear; what it gives takes the wish back. */
