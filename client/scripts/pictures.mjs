@@ -1,10 +1,8 @@
 // The pictures of the menu are drawn once, when the client is built: a phone gets them as files and not as code that
-// draws. `pictureOf` of
-// `virtual:pictures` gives their addresses.
+// draws. `pictureOf` of `virtual:pictures` gives their addresses.
 import { runnerImport } from 'vite';
 
 const NAME = 'virtual:pictures';
-const GAMES = ['sen', 'smoki', 'koty', 'kraina-snow'];
 const THEMES = ['night', 'dawn'];
 
 export function pictures() {
@@ -15,9 +13,11 @@ export function pictures() {
     resolveId: (id) => (id === NAME ? `\0${NAME}` : null),
     async load(id) {
       if (id !== `\0${NAME}`) return null;
-      const { module: art } = await runnerImport('./src/art/scenery.ts', { configFile: false, root: this.environment.config.root, logLevel: 'error' });
+      const plain = { configFile: false, root: this.environment.config.root, logLevel: 'error' };
+      const { gamePicture } = (await runnerImport('./src/art/scenery.ts', plain)).module;
+      const { GAMES } = (await runnerImport('./src/art/index.ts', plain)).module;
       const address = (game, theme) => {
-        const svg = art.gamePicture(game, { theme });
+        const svg = gamePicture(game, { theme });
         if (!building) return JSON.stringify(`data:image/svg+xml,${encodeURIComponent(svg)}`);
         return `import.meta.ROLLUP_FILE_URL_${this.emitFile({ type: 'asset', name: `${game}-${theme}.svg`, source: svg })}`;
       };

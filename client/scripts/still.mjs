@@ -13,7 +13,11 @@ export function still(entry) {
       order: 'post',
       async handler(_, { bundle }) {
         const files = Object.values(bundle).filter((file) => file.type === 'asset');
-        const fileOf = (name) => files.find((file) => file.names.includes(`${name}.svg`)).fileName;
+        const fileOf = (name) => {
+          const found = files.find((file) => file.names.includes(`${name}.svg`));
+          if (!found) throw new Error(`the first screen shows ${name}.svg, which scripts/pictures.mjs has not drawn`);
+          return found.fileName;
+        };
         const screens = Object.entries(await drawn(root, entry));
         return screens.map(([lang, screen]) => ({
           tag: 'template',
