@@ -38,7 +38,9 @@ describe('the first screen before its scripts', () => {
     document.querySelector<HTMLInputElement>('[value="koty"]')?.click();
     document.querySelector('button')?.click();
     document.body.click(); // a tap on nothing takes no wish back
+    expect(document.querySelector('[aria-busy="true"]')).toBe(document.querySelector('button'));
     expect(takeFirst()).toEqual({ tapped: document.querySelector('button'), game: 'koty' });
+    expect(document.querySelector('[aria-busy]')).toBeNull();
     expect(takeFirst()).toBeNull();
   });
 });

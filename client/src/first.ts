@@ -15,7 +15,11 @@ export function showFirst(code: LanguageCode): void {
 }
 
 function keep(event: Event): void {
-  tapped = (event.target as Element).closest('button') ?? tapped;
+  const button = (event.target as Element).closest('button');
+  if (!button) return;
+  tapped?.removeAttribute('aria-busy');
+  tapped = button;
+  tapped.setAttribute('aria-busy', 'true'); // heard, and on its way
 }
 
 export interface First {
@@ -29,5 +33,6 @@ export function takeFirst(): First | null {
   if (!shown) return null;
   shown = false;
   document.removeEventListener('click', keep, true);
+  tapped?.removeAttribute('aria-busy');
   return { tapped, game: document.querySelector<HTMLInputElement>('input[name="game"]:checked')?.value ?? '' };
 }
