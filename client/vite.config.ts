@@ -1,12 +1,15 @@
 import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { defineConfig } from 'vitest/config';
+import { pictures } from './scripts/pictures.mjs';
 import { preloads } from './scripts/preloads.mjs';
+import { readAhead } from './scripts/read_ahead.mjs';
+import { still } from './scripts/still.mjs';
 import { serviceWorker } from './scripts/worker.mjs';
 
 const server = process.env['SNY_SERVER'] ?? 'http://127.0.0.1:8000';
 
 export default defineConfig({
-  plugins: [svelte(), preloads('src/start.ts'), serviceWorker()],
+  plugins: [svelte(), pictures(), preloads('src/start.ts'), still('src/still.ts'), readAhead(), serviceWorker()],
   // No inlined files: the content policy of the server allows data: for pictures only, and a font is none.
   build: {
     target: 'es2022',
@@ -20,7 +23,8 @@ export default defineConfig({
           groups: [
             { name: 'early', test: /src\/main\.ts$/, priority: 3 },
             { name: 'page', test: /src\/start\.ts$/, priority: 2 },
-            { name: 'frame', test: /src\/(screens\/Table|parts\/Frame)\.svelte$/, priority: 1 },
+            { name: 'art', test: /src\/art\/index\.ts$/, priority: 2 },
+            { name: 'frame', test: /src\/(screens\/Table|parts\/(Frame|Watching|Place|Seat|Confirm|Unfold|Flip)|motion\/unfolding)\.svelte/, priority: 1 },
           ],
         },
       },

@@ -10,7 +10,7 @@ export function serviceWorker() {
       order: 'post', // a file may still be taken out before, and one that is missing would keep the worker out
       handler(_, bundle) {
         const files = Object.keys(bundle)
-          .filter((name) => /\.(js|css|woff2)$/.test(name))
+          .filter((name) => /\.(js|css|svg|woff2)$/.test(name))
           .map((name) => `/${name}`);
         const shell = ['/', '/manifest.webmanifest', '/icons/moon.svg', ...files.sort()];
         const digest = createHash('sha256').update(shell.join()).digest('hex').slice(0, 12);

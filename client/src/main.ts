@@ -1,4 +1,6 @@
 // The first lines of the page: what it will need next is fetched beside its code, not after it.
+import { showFirst } from './first';
+import { askEarly } from './socket/early';
 import { CATALOGUES, preferredLanguage } from './text/catalogues';
 
 // A page that was open while the client was renewed asks for files that are gone: the new one has others. Without a
@@ -10,6 +12,9 @@ addEventListener('vite:preloadError', () => {
   void fetch('/').then(({ ok }) => ok && location.reload(), () => undefined);
 });
 
-void CATALOGUES[preferredLanguage()]();
+const code = preferredLanguage();
+void CATALOGUES[code]();
 void import('./start');
+if (location.pathname === '/') askEarly();
+showFirst(code);
 if (location.pathname.startsWith('/t/')) void import('./screens/Table.svelte'); // whoever comes by a link needs it next

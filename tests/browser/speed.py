@@ -2,16 +2,21 @@
 are dealt.
 
 A phone of 360×640 whose processor is slowed down four times, as Chromium's own tools do it. The network is this
-machine's own: what a real one adds is not in these figures. Other work on this machine makes them worse.
+machine's own: what a real one adds is not in these figures. Other work on this machine makes them worse: the work of
+the page's thread, in time of the processor, suffers least from it. `--client FOLDER` measures another built client in
+turn with this one.
 """
 
+import argparse
 import asyncio
 import functools
 import os
 import statistics
 import sys
 from collections.abc import Awaitable, Callable
+from contextlib import ExitStack
 from itertools import pairwise
+from pathlib import Path
 
 from playwright.async_api import CDPSession
 
@@ -20,35 +25,37 @@ from tests.browser.tables import GAMES, open_table, sit_down
 
 SLOWER = 4
 TIMES = 5
-# Milliseconds after the page was asked for at which something was first there to be touched.
+# Milliseconds after the page was asked for at which something was first drawn that can be touched. The page is looked
+# at when something in it has changed: asked at every frame, it would be busy with the asking.
 FIRST_SEEN = """
   const wanted = { ready: '.with-bots .go:not([disabled])', card: '.lit:not(.gone), .evening .go' };
   window.firstSeen = {};
   window.asked = 0;
-  window.hasty = HASTY;
-  const look = () => {
-    for (const name in wanted) if (!(name in window.firstSeen) && document.querySelector(wanted[name])) {
-      window.firstSeen[name] = performance.now() - window.asked;
-      if (name === 'ready' && window.hasty) document.querySelector(wanted.ready).click();
-    }
-    requestAnimationFrame(look);
+  const seen = (name) => {
+    window.firstSeen[name] = performance.now() - window.asked;
+    if (name === 'ready' && HASTY) document.querySelector('.with-bots .go').click();
   };
-  requestAnimationFrame(look);
+  const look = () => {
+    for (const name in wanted) if (document.querySelector(wanted[name])) {
+      requestAnimationFrame(() => seen(name));
+      delete wanted[name];
+    }
+  };
+  const changes = { subtree: true, childList: true, attributeFilter: ['class', 'disabled'] };
+  new MutationObserver(look).observe(document, changes);
 """
 PATIENT, HASTY = (FIRST_SEEN.replace("HASTY", hasty) for hasty in ("false", "true"))
 TAPPED = (
     """() => addEventListener('click', () => { window.asked = performance.now(); }, { capture: true, once: true })"""
 )
-WORK = {
-    "work of the page's thread": "TaskDuration",
-    "scripts": "ScriptDuration",
-    "styles and layout": "LayoutDuration",
-}
+# What Chromium counts of the page's own thread. Its "scripts" leave out whatever promises do, and so most of ours.
+WORK = {"work of the page's thread": ("TaskDuration",), "styles and layout": ("RecalcStyleDuration", "LayoutDuration")}
 # When each frame was drawn, from the first card that flies to the last.
 FRAMES = """
   window.frames = [];
+  const flies = ({ startTime, playState }) => startTime !== null && playState === 'running';
   const note = (now) => {
-    const flying = document.querySelector('.flight') !== null;
+    const flying = document.querySelector('.flights')?.getAnimations({ subtree: true }).some(flies);
     if (flying) window.frames.push(now);
     else if (window.frames.length) window.dealt = true;
     requestAnimationFrame(note);
@@ -67,14 +74,24 @@ async def phone(devices: Devices, script: str, name: str = "") -> tuple[Device, 
 
 
 async def first_play(devices: Devices) -> dict[str, float]:
-    """A stranger: the page until one can begin, the tap until the first card is lit."""
-    device, _ = await phone(devices, PATIENT)
+    """A stranger: the page until one can begin, the tap until the first card is lit. What the page does between the
+    two, while nobody has tapped, is in none of the figures."""
+    device, tools = await phone(devices, PATIENT)
     await device.go("/")
     page = await (await device.until("() => window.firstSeen.ready")).json_value()
+    loaded = await work_of(tools)
     await device.page.evaluate(TAPPED)
+    rested = await work_of(tools)
     await device.page.locator(".with-bots .go").click()
     tap = await (await device.until("() => window.firstSeen.card")).json_value()
-    return {"page until one can begin": page, "tap until the first card is lit": tap, "both": page + tap}
+    played = {kind: time - rested[kind] for kind, time in (await work_of(tools)).items()}
+    return {
+        "page until one can begin": page,
+        **{f"… until then, {kind}": time for kind, time in loaded.items()},
+        "tap until the first card is lit": tap,
+        **{f"… since the tap, {kind}": time for kind, time in played.items()},
+        "both": page + tap,
+    }
 
 
 async def first_play_at_once(devices: Devices) -> dict[str, float]:
@@ -92,7 +109,7 @@ async def work_of(tools: CDPSession) -> dict[str, float]:
     """What the page's own thread has done so far, in milliseconds of the slowed processor."""
     told = await tools.send("Performance.getMetrics")
     seconds = {each["name"]: each["value"] for each in told["metrics"]}
-    return {kind: 1000 * seconds[name] for kind, name in WORK.items()}
+    return {kind: 1000 * sum(seconds[name] for name in names) for kind, names in WORK.items()}
 
 
 async def opened_link(devices: Devices, game: str) -> dict[str, float]:
@@ -141,29 +158,49 @@ PARTS: dict[str, Callable[[Devices], Awaitable[dict[str, float]]]] = {
 }
 
 
-async def measure(url: str, times: int, parts: list[str]) -> dict[str, list[float]]:
-    figures: dict[str, list[float]] = {}
+Figures = dict[str, list[float]]
+
+
+async def measure(urls: list[str], times: int, parts: list[str]) -> list[Figures]:
+    """All in turn, so that a busy moment of this machine does not fall on one of them alone."""
+    figures: list[Figures] = [{} for _ in urls]
     async with browser() as chromium:
         for _ in range(times):
             for part in parts:
-                devices = Devices(chromium, url)
-                for name, figure in (await PARTS[part](devices)).items():
-                    figures.setdefault(name, []).append(figure)
-                await devices.close()
+                for url, found in zip(urls, figures, strict=True):
+                    devices = Devices(chromium, url)
+                    for name, figure in (await PARTS[part](devices)).items():
+                        found.setdefault(name, []).append(figure)
+                    await devices.close()
     return figures
 
 
-def main(arguments: list[str]) -> None:
-    times = int(arguments[0]) if arguments else TIMES
-    with server() as url:
-        figures = asyncio.run(measure(url, times, arguments[1:] or list(PARTS)))
-    print(f"processor slowed down {SLOWER} times; {times} times each; load of this machine {os.getloadavg()[0]:.1f}")
-    print(f"{'':54} {'median':>8} {'best':>8} {'worst':>8}")
+def shown(figures: Figures) -> None:
+    print(f"{'':58} {'median':>8} {'best':>8} {'worst':>8}")
     for name, values in figures.items():
         unit = "" if "frames" in name else " ms"
-        print(
-            f"{name:54} {statistics.median(values):6.0f}{unit:2} {min(values):6.0f}{unit:2} {max(values):6.0f}{unit:2}"
-        )
+        digits = 1 if "frames" in name else 0
+        told = (f"{figure:6.{digits}f}{unit:2}" for figure in (statistics.median(values), min(values), max(values)))
+        print(f"{name:58}", *told)
+
+
+def main(arguments: list[str]) -> None:
+    read = argparse.ArgumentParser(prog="python -m tests.browser.speed", description=__doc__)
+    read.add_argument("times", nargs="?", type=int, default=TIMES)
+    read.add_argument("parts", nargs="*", metavar="PART", help=", ".join(PARTS))
+    read.add_argument("--client", type=Path, help="another built client, for comparison")
+    asked = read.parse_args(arguments)
+    if unknown := set(asked.parts) - set(PARTS):
+        read.error(f"there is no part {', '.join(sorted(unknown))}; choose from {', '.join(PARTS)}")
+    clients = [None, asked.client] if asked.client else [None]
+    with ExitStack() as servers:
+        urls = [servers.enter_context(server(client=client)) for client in clients]
+        figures = asyncio.run(measure(urls, asked.times, asked.parts or list(PARTS)))
+    load = os.getloadavg()[0]
+    print(f"processor slowed down {SLOWER} times; {asked.times} times each; load of this machine {load:.1f}")
+    for client, found in zip(clients, figures, strict=True):
+        print(f"\n{client or 'the client of this checkout'}")
+        shown(found)
 
 
 if __name__ == "__main__":

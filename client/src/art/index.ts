@@ -1,28 +1,15 @@
 // The door to the art: ask for a game once, then for as many cards as the table shows.
 import KINDS from './card_kinds.json';
-import type { Deck, Game } from './deck';
+import { deckOf } from './chapters';
+import type { Game } from './deck';
 import { card, type CardOptions } from './frame';
 
+export { isLoaded, loadArt } from './chapters';
 export type { Game } from './deck';
 export type { CardOptions } from './frame';
 export type { Theme } from './svg';
 
 export const GAMES = Object.keys(KINDS) as Game[];
-
-const CHAPTERS: Readonly<Record<Game, () => Promise<{ deck: Deck }>>> = {
-  sen: () => import('./sen'),
-  smoki: () => import('./smoki'),
-  koty: () => import('./koty'),
-  'kraina-snow': () => import('./kraina_snow'),
-};
-const decks = new Map<Game, Deck>();
-
-/** Fetches the art of a game; the other functions draw only what has been fetched. */
-export async function loadArt(game: Game): Promise<void> {
-  if (!decks.has(game)) decks.set(game, (await CHAPTERS[game]()).deck);
-}
-
-export const isLoaded = (game: Game): boolean => decks.has(game);
 
 /** A card as an SVG document. `kind` is the name that the rules give it, as in `rules.CARDS`: `7`, `take-two`, `blue-8`, `fairy`. */
 export function cardArt(game: Game, kind: string, options?: CardOptions): string {
@@ -51,11 +38,8 @@ export function galleryOf(game: Game, options: CardOptions | ((kind: string) => 
   return [...kindsOf(game).map((kind) => ({ kind, svg: cardArt(game, kind, asked(kind)) })), { kind: 'back', svg: cardBack(game, asked('back')) }];
 }
 
-/** A picture as an address for `<img>` or CSS: the browser then paints it once for all its copies. */
-export const asUrl = (svg: string): string => `data:image/svg+xml,${encodeURIComponent(svg)}`;
-
-function deckOf(game: Game): Deck {
-  const deck = decks.get(game);
-  if (!deck) throw new Error(`the art of ${game} is not there yet: await loadArt(${JSON.stringify(game)}) first`);
-  return deck;
-}
+/**
+ * A picture as an address for `<img>`: the browser then paints it once for all its copies. Only what would end the
+ * address or be read as something else is written otherwise; the browser reads all of it again for every copy.
+ */
+export const asUrl = (svg: string): string => `data:image/svg+xml,${svg.replace(/[%#\n]/g, encodeURIComponent)}`;

@@ -24,12 +24,16 @@ const lands = (flight: Flight): boolean => flight.card !== null && flight.turns 
 const GLOW = 1200;
 /** More cards than this at once are a deal: so many lights would only flicker. */
 const MOST_LIGHTS = 8;
+/** A table where something always flies has no end to wait for. */
+const MOST_ARRIVED = 30;
 
 export class Stage {
   flying: readonly Flying[] = $state.raw([]);
   /** Spots whose card has not arrived yet: they are drawn empty. */
   readonly awaited = new SvelteMap<string, number>();
   readonly glowing = new SvelteSet<string>();
+  /** Those of the flying that have arrived: they are taken away together, which is one change of the screen and not many. */
+  readonly #arrived = new Set<number>();
   #ids = 0;
   #busyUntil = 0;
   #scene = 0;
@@ -45,7 +49,7 @@ export class Stage {
     const now = performance.now();
     const batch = timed(flights, Math.max(0, this.#busyUntil - now));
     this.#busyUntil = Math.max(this.#busyUntil, now + lasts(batch));
-    const idle = this.flying.length === 0;
+    const idle = this.flying.length === this.#arrived.size;
     const planned = batch.map((flight) => ({ ...flight, id: ++this.#ids, game, lights: batch.length <= MOST_LIGHTS, hides: !flight.stays && (idle || lands(flight)) }));
     for (const flight of planned) if (flight.hides) this.#await(flight.to, 1);
     const scene = this.#scene;
@@ -59,7 +63,7 @@ export class Stage {
     for (const flight of planned) {
       const [leaves, reaches] = [boxes.get(flight.from), boxes.get(flight.to)];
       if (leaves?.width && reaches?.width) flying.push({ ...flight, leaves, reaches });
-      else this.landed(flight);
+      else if (flight.hides) this.#await(flight.to, -1);
     }
     this.flying = [...this.flying, ...flying];
   }
@@ -72,8 +76,12 @@ export class Stage {
 
   /** Called by the drawing when a card has arrived. */
   landed(flight: Planned): void {
-    this.flying = this.flying.filter((other) => other.id !== flight.id);
+    this.#arrived.add(flight.id);
     if (flight.hides) this.#await(flight.to, -1);
+    const moving = this.flying.some(({ id, stays }) => stays !== 'glance' && !this.#arrived.has(id));
+    if (moving && flight.stays !== 'glance' && this.#arrived.size < MOST_ARRIVED) return;
+    this.flying = this.flying.filter(({ id }) => !this.#arrived.has(id));
+    this.#arrived.clear();
   }
 
   glow(...spots: string[]): void {
@@ -87,6 +95,7 @@ export class Stage {
   clear(): void {
     this.#scene += 1;
     this.flying = [];
+    this.#arrived.clear();
     this.awaited.clear();
     this.#busyUntil = 0;
   }

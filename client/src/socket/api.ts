@@ -1,6 +1,7 @@
 // The few things that are asked once and not over the socket.
 import type { Settings } from '../protocol';
 import type { Heard } from '../text/words';
+import { takeEarly } from './early';
 import { server } from './server.svelte';
 
 export class ApiError extends Error {
@@ -88,7 +89,11 @@ async function ask<Answer>(method: string, path: string, body?: unknown): Promis
     request.headers = { 'content-type': 'application/json' };
     request.body = JSON.stringify(body);
   }
-  const answer = await fetch(`/api${path}`, request).catch(() => {
+  return read(fetch(`/api${path}`, request));
+}
+
+async function read<Answer>(asked: Promise<Response>): Promise<Answer> {
+  const answer = await asked.catch(() => {
     server.lost();
     throw new ApiError(0, 'offline', 'the server does not answer');
   });
@@ -99,7 +104,10 @@ async function ask<Answer>(method: string, path: string, body?: unknown): Promis
 
 const part = encodeURIComponent;
 
-export const games = () => ask<GameInfo[]>('GET', '/games');
+export const games = () => {
+  const early = takeEarly();
+  return early ? read<GameInfo[]>(early) : ask<GameInfo[]>('GET', '/games');
+};
 export const rulesOf = (game: string, lang: string) => ask<{ markdown: string }>('GET', `/games/${part(game)}/rules?lang=${lang}`);
 export const me = () => ask<Me>('GET', '/me');
 export const introduce = (name: string) => ask<{ person: string; name: string }>('POST', '/people', { name });

@@ -24,11 +24,15 @@ describe('a table’s socket', () => {
     expect(server.last().sent).toEqual([{ type: 'hello', version: 1, since: 0, password: 'secret' }]);
   });
 
-  it('keeps requests until it is welcomed', async () => {
-    const { server, socket } = connected();
+  it('keeps requests until it has said hello, and sends each once', async () => {
+    const server = fakeServer();
+    const socket = new TableSocket('ws://table', { welcome: vi.fn(), news: vi.fn(), presence: vi.fn(), online: vi.fn(), bye: vi.fn() }, 0, '', server.connect);
     const answer = socket.ask({ type: 'again' });
-    expect(server.last().of('again')).toEqual([]);
+    expect(server.last().sent).toEqual([]);
+    server.last().open();
+    void socket.ask({ type: 'hint', seat: 0 });
     server.last().say(WELCOME);
+    expect(server.last().sent.map(({ type }) => type)).toEqual(['hello', 'again', 'hint']);
     const [asked] = server.last().of('again');
     server.last().say({ type: 'done', id: asked?.id ?? '', number: 4 });
     expect(await answer).toMatchObject({ type: 'done', number: 4 });
@@ -63,6 +67,25 @@ describe('a table’s socket', () => {
     vi.advanceTimersByTime(60_000);
     expect(server.sockets).toHaveLength(1);
     expect(listener.bye).toHaveBeenCalledOnce();
+  });
+
+  it('does not try a password again that was one too many', () => {
+    const { server, listener } = connected();
+    server.last().say({ type: 'bye', code: 'flood', reason: 'too many wrong passwords', come_back: true });
+    server.last().close();
+    vi.advanceTimersByTime(60_000);
+    expect(server.sockets).toHaveLength(1);
+    expect(listener.bye).toHaveBeenCalledWith(expect.objectContaining({ code: 'flood', come_back: false }));
+  });
+
+  it('comes back after a flood of messages where it was let in before', () => {
+    const { server, listener } = connected();
+    server.last().say(WELCOME);
+    server.last().say({ type: 'bye', code: 'flood', reason: 'too many messages', come_back: true });
+    server.last().close();
+    vi.advanceTimersByTime(60_000);
+    expect(server.sockets.length).toBeGreaterThan(1);
+    expect(listener.bye).toHaveBeenCalledWith(expect.objectContaining({ come_back: true }));
   });
 
   it('closes a connection on which nothing is heard any more', () => {

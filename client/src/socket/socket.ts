@@ -29,7 +29,10 @@ export class TableSocket {
   #again: ReturnType<typeof setTimeout> | undefined;
   #pinging: ReturnType<typeof setInterval> | undefined;
   #heardAt = 0;
+  #helloed = false;
   #greeted = false;
+  /** Greeted before, on this or another connection. */
+  #admitted = false;
   #done = false;
   #waiting = new Map<string, { message: WithId; answer: (answer: Answer) => void; tries: number }>();
   #ids = 0;
@@ -52,8 +55,8 @@ export class TableSocket {
   ask(wish: Wish): Promise<Answer> {
     const message = { ...wish, id: `${this.#run}.${++this.#ids}` } as WithId;
     return new Promise((answer) => {
-      this.#waiting.set(message.id, { message, answer, tries: 1 });
-      if (this.#greeted) this.#send(message);
+      this.#waiting.set(message.id, { message, answer, tries: this.#helloed ? 1 : 0 });
+      if (this.#helloed) this.#send(message);
     });
   }
 
@@ -67,9 +70,10 @@ export class TableSocket {
   }
 
   #connect(): void {
+    this.#helloed = false;
     this.#greeted = false;
     const socket = (this.#socket = this.open(this.address));
-    socket.onopen = () => this.#send({ type: 'hello', version: VERSION, since: this.#since, password: this.password });
+    socket.onopen = () => this.#hello();
     socket.onmessage = (event: MessageEvent<string>) => {
       if (socket === this.#socket) this.#hear(JSON.parse(event.data) as AnyFromServer);
     };
@@ -78,9 +82,17 @@ export class TableSocket {
     };
   }
 
+  /** What is asked goes out in the same breath: the table reads one after the other. */
+  #hello(): void {
+    this.#helloed = true;
+    this.#send({ type: 'hello', version: VERSION, since: this.#since, password: this.password });
+    for (const waiting of [...this.#waiting.values()]) this.#askAgain(waiting);
+  }
+
   #lost(): void {
     clearInterval(this.#pinging);
     this.#socket = null;
+    this.#helloed = false;
     this.#greeted = false;
     if (this.#done) return;
     this.listener.online(false);
@@ -121,8 +133,9 @@ export class TableSocket {
         this.listener.presence(message);
         break;
       case 'bye':
-        this.#done = !message.come_back;
-        this.listener.bye(message);
+        // A password that was one too many is not tried again by itself: whoever typed it says when.
+        this.#done = !message.come_back || (message.code === 'flood' && this.password !== '' && !this.#admitted);
+        this.listener.bye({ ...message, come_back: !this.#done });
         break;
       case 'pong':
         break;
@@ -131,14 +144,13 @@ export class TableSocket {
 
   #greet(message: Welcome): void {
     const again = this.#greeted; // whoever sits down is welcomed anew, with other faces
-    const unanswered = [...this.#waiting.values()];
     this.#since = message.number;
     this.#wait = FIRST_WAIT;
     this.#greeted = true;
+    this.#admitted = true;
     this.listener.welcome(message);
     if (again) return;
     this.listener.online(true);
-    for (const waiting of unanswered) this.#askAgain(waiting);
     clearInterval(this.#pinging);
     this.#pinging = setInterval(() => this.#beat(), PING_EVERY);
   }

@@ -1,6 +1,7 @@
 // Opening a table, and the shortest way into a game.
 import type { Settings } from '../protocol';
 import * as api from '../socket/api';
+import type { Desk } from './desk.svelte';
 import { gameInfo, usualOptions } from './games.svelte';
 import { person } from './me.svelte';
 import { preferences } from './preferences.svelte';
@@ -28,28 +29,37 @@ export async function openTable(game: string, password = ''): Promise<string> {
   return link;
 }
 
-/** A game against bots, begun at once: a table for one, whose desk sits down and fills the other chairs. */
+/** A game against bots, begun at once; the link leads to it. */
 export async function playWithBots(game: string): Promise<string> {
   const info = await infoOf(game);
   const { players, level } = botsOf(info);
-  return `/t/${await openForOne(game, players, level, preferences.kept.tables[game]?.options ?? {}, { hints: true })}`;
+  const table = await openForOne(game, players, level, preferences.kept.tables[game]?.options ?? {}, { hints: true });
+  await Promise.race([table.begun, new Promise((late) => setTimeout(late, PATIENCE))]);
+  begun = table.desk;
+  return `/t/${begun.id}`;
 }
 
-/** A table for one; null leaves the level of the bots to the game, an option of null to its rules. */
-export async function openForOne(game: string, players: number, level: string | null, options: Readonly<Record<string, unknown>>, settings: Settings): Promise<string> {
+/** How long a game is waited for before its table is shown as it is: on the way. */
+const PATIENCE = 2_000;
+let begun: Desk | null = null;
+
+/** The desk of a game that was just begun; told once, to the screen that shows it. */
+export function begunDesk(id: string): Desk | null {
+  const desk = begun?.id === id ? begun : null;
+  begun = null;
+  return desk;
+}
+
+/**
+ * A table for one, which sits down and fills the other chairs; null leaves the level of the bots to the game, an option
+ * of null to its rules.
+ */
+export async function openForOne(game: string, players: number, level: string | null, options: Readonly<Record<string, unknown>>, settings: Settings): Promise<{ desk: Desk; begun: Promise<void> }> {
+  const desks = import('./desk.svelte');
   const [info] = await Promise.all([infoOf(game), person.ensure()]);
   const { id } = await api.openTable({ game, players, options: usualOptions(info, players, options), settings });
-  begun = { id, level: level ?? info.usual_level };
-  return id;
-}
-
-let begun: { readonly id: string; readonly level: string } | null = null;
-
-/** The level of the bots of a table that was just opened to be begun at once; told once, to the desk that begins it. */
-export function toBeginWith(id: string): string | null {
-  const level = begun?.id === id ? begun.level : null;
-  begun = null;
-  return level;
+  const desk = new (await desks).Desk(id);
+  return { desk, begun: desk.begin(level ?? info.usual_level) };
 }
 
 async function infoOf(game: string): Promise<api.GameInfo> {

@@ -71,9 +71,13 @@ class Language {
     return this.#speaker.code as LanguageCode;
   }
 
-  async use(code: LanguageCode): Promise<void> {
+  async load(code: LanguageCode): Promise<void> {
     const { default: catalogue } = await CATALOGUES[code]();
     this.#speaker = new Speaker(code, catalogue);
+  }
+
+  async use(code: LanguageCode): Promise<void> {
+    await this.load(code);
     document.documentElement.lang = code;
   }
 }

@@ -1178,6 +1178,7 @@ client-password-title = This table is locked
 client-password-label = Password
 client-password-text = Ask whoever invited you for the password.
 client-password-wrong = That is not it. Try once more.
+client-password-later = Too many wrong passwords from here. Wait a minute, then try again.
 client-bye-unknown = There is no such table. Perhaps the link is incomplete.
 client-bye-banned = You were asked to leave this table.
 client-bye-closed = This table is closed. Open another on the first page.

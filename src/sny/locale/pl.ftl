@@ -1221,6 +1221,7 @@ client-password-title = Ten stół jest na hasło
 client-password-label = Hasło
 client-password-text = O hasło zapytaj tego, kto cię zaprosił.
 client-password-wrong = To nie to hasło. Spróbuj jeszcze raz.
+client-password-later = Za dużo złych haseł z tego miejsca. Odczekaj minutę i spróbuj znowu.
 client-bye-unknown = Nie ma takiego stołu. Może w linku czegoś brakuje.
 client-bye-banned = Poproszono cię o odejście od tego stołu.
 client-bye-closed = Ten stół jest zamknięty. Otwórz inny na pierwszej stronie.
