@@ -43,6 +43,21 @@ def test_a_table_with_a_password(lang: str, tell: Tell) -> None:
     tell(story)
 
 
+def test_too_many_wrong_passwords_are_told_with_the_time_to_wait(tell: Tell) -> None:
+    async def story(devices: Devices) -> None:
+        ala, bob = await devices.new(name="Ala"), await devices.new(name="Bob")
+        await bob.go((await ala.api("POST", "/tables", {"game": "sen", "players": 2, "password": "sowa"}))["link"])
+        field = bob.page.get_by_label(bob.say("client-password-label"))
+        later = re.compile(re.escape(bob.say("client-password-later", seconds=77)).replace("77", r"\d+"))
+        while not await bob.page.get_by_role("alert").filter(has_text=later).count():
+            await field.fill("mysz")
+            await field.press("Enter")
+        assert await complaints(bob) == []
+        assert await field.is_visible(), "later one may try again"
+
+    tell(story)
+
+
 def test_the_host_frees_the_chair_of_somebody_who_is_away(tell: Tell) -> None:
     async def story(devices: Devices) -> None:
         ala, bob = await devices.new(name="Ala"), await devices.new(name="Bob", size=DESKTOP)

@@ -69,25 +69,6 @@ describe('a table’s socket', () => {
     expect(listener.bye).toHaveBeenCalledOnce();
   });
 
-  it('does not try a password again that was one too many', () => {
-    const { server, listener } = connected();
-    server.last().say({ type: 'bye', code: 'flood', reason: 'too many wrong passwords', come_back: true });
-    server.last().close();
-    vi.advanceTimersByTime(60_000);
-    expect(server.sockets).toHaveLength(1);
-    expect(listener.bye).toHaveBeenCalledWith(expect.objectContaining({ code: 'flood', come_back: false }));
-  });
-
-  it('comes back after a flood of messages where it was let in before', () => {
-    const { server, listener } = connected();
-    server.last().say(WELCOME);
-    server.last().say({ type: 'bye', code: 'flood', reason: 'too many messages', come_back: true });
-    server.last().close();
-    vi.advanceTimersByTime(60_000);
-    expect(server.sockets.length).toBeGreaterThan(1);
-    expect(listener.bye).toHaveBeenCalledWith(expect.objectContaining({ come_back: true }));
-  });
-
   it('closes a connection on which nothing is heard any more', () => {
     const { server } = connected();
     server.last().say(WELCOME);

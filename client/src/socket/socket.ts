@@ -31,8 +31,6 @@ export class TableSocket {
   #heardAt = 0;
   #helloed = false;
   #greeted = false;
-  /** Greeted before, on this or another connection. */
-  #admitted = false;
   #done = false;
   #waiting = new Map<string, { message: WithId; answer: (answer: Answer) => void; tries: number }>();
   #ids = 0;
@@ -133,9 +131,8 @@ export class TableSocket {
         this.listener.presence(message);
         break;
       case 'bye':
-        // A password that was one too many is not tried again by itself: whoever typed it says when.
-        this.#done = !message.come_back || (message.code === 'flood' && this.password !== '' && !this.#admitted);
-        this.listener.bye({ ...message, come_back: !this.#done });
+        this.#done = !message.come_back;
+        this.listener.bye(message);
         break;
       case 'pong':
         break;
@@ -147,7 +144,6 @@ export class TableSocket {
     this.#since = message.number;
     this.#wait = FIRST_WAIT;
     this.#greeted = true;
-    this.#admitted = true;
     this.listener.welcome(message);
     if (again) return;
     this.listener.online(true);

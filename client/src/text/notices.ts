@@ -4,7 +4,7 @@ import type { Speaker } from './language.svelte';
 import type { Heard } from './words';
 
 const TOLD = [
-  'sat', 'stood', 'away', 'back', 'stood_in', 'undo_asked', 'undo_refused', 'undone', 'muted', 'unmuted', 'voted', 'kicked', 'host', 'shows',
+  'sat', 'stood', 'away', 'back', 'renamed', 'stood_in', 'undo_asked', 'undo_refused', 'undone', 'muted', 'unmuted', 'voted', 'kicked', 'host', 'shows',
 ]; // prettier-ignore
 const UNTOLD = ['bot', 'arranged', 'contributed', 'started', 'over', 'again', 'closed', 'chat'];
 
@@ -18,5 +18,5 @@ export function notice(heard: Heard, speaker: Speaker, table: Described, nameOf:
   const name = (heard['name'] as string | undefined) ?? (seat >= 0 ? nameOf(seat) : speaker.say('client-somebody'));
   const whom = typeof heard['person'] === 'string' ? called(heard['person']) : '';
   const shown = heard['shown'] === false ? 'no' : 'yes';
-  return speaker.say(`client-notice-${heard.event}`, { name, whom, shown, votes: Number(heard['votes'] ?? 0), voters: Number(heard['voters'] ?? 0) });
+  return speaker.say(`client-notice-${heard.event}`, { name, before: String(heard['before'] ?? ''), whom, shown, votes: Number(heard['votes'] ?? 0), voters: Number(heard['voters'] ?? 0) });
 }
