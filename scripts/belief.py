@@ -15,6 +15,7 @@ from typing import Any
 
 import sny
 from sny.bots import sen
+from sny.bots.search import MOST_TRIES
 from sny.bots.thinking import decide, habits_of
 from sny.env.imagining import imagine_for
 from sny.rules.sen import RAVENS, TURN
@@ -58,9 +59,11 @@ def average_world(game: sny.Game, seat: int, draws: list[int]) -> list[list[floa
     imagine, habits, notes = imagine_for(game.rules), list(habits_of("sen")), [0.0] * sen.NOTES
     sums = [[0.0] * len(row) for row in game.state.dream]
     for _ in range(WORLDS):
-        world = game.seen(seat)
-        imagine(world, [0] * game.rules.DECK_SIZE, [0] * len(game.rules.CARDS), draws)
-        sen.lean(world, seat, habits, notes, draws)
+        for _ in range(MOST_TRIES):
+            world = game.seen(seat)
+            imagine(world, [0] * game.rules.DECK_SIZE, [0] * len(game.rules.CARDS), draws)
+            if sen.lean(world, seat, habits, notes, draws):
+                break
         for owner in range(game.players):
             for place in range(world.dream_size[owner]):
                 sums[owner][place] += RAVENS[world.dream[owner][place]] / WORLDS

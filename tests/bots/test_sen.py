@@ -8,6 +8,7 @@ import pytest
 import sny
 from sny.bots import bot, sen
 from sny.bots.ladder import with_holes
+from sny.bots.search import MOST_TRIES
 from sny.bots.thinking import habits_of
 from sny.env.imagining import imagine_for
 from sny.rules.kit.layout import HIDDEN
@@ -142,9 +143,11 @@ def worlds(position: str, players: int = 2, count: int = 400) -> list[sny.rules.
     imagine, chance, notes, seen = imagine_for(game.rules), [4], [0.0] * sen.NOTES, game.seen(0)
     believed = []
     for _ in range(count):
-        world = seen.copy()
-        imagine(world, [0] * game.rules.DECK_SIZE, [0] * len(game.rules.CARDS), chance)
-        sen.lean(world, 0, list(habits_of("sen")), notes, chance)
+        for _ in range(MOST_TRIES):
+            world = seen.copy()
+            imagine(world, [0] * game.rules.DECK_SIZE, [0] * len(game.rules.CARDS), chance)
+            if sen.lean(world, 0, list(habits_of("sen")), notes, chance):
+                break
         assert lost_and_doubled(game.rules, world) == ([], [])
         assert view(game.rules, world, 0) == seen
         believed.append(world)

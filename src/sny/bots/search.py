@@ -33,6 +33,7 @@ score: Rule = None
 wins: Rule = None
 
 SEEN, WORLD, TRIAL, TABLE, SCRATCH = range(5)  # rows of `states`; from SCRATCH on they belong to `decide`
+MOST_TRIES = 32  # for a world to be believed; then the next best is taken
 WORLD_COST = 4  # drawing a world, or a part of it again, takes as long as so many imagined actions
 BATCH = 16  # worlds after which it is looked whether an action is surely worse
 SURE = 3.0  # standard errors
@@ -117,10 +118,14 @@ def weigh(
 
 
 def draw_world(states: Any, seat: int, habits: Any, cards: Any, faces: Any, notes: Any, chance: Any) -> int:
-    """Fill the holes of the view with likely cards; how often it took to draw them."""
-    states[WORLD] = states[SEEN]
-    imagine(states[WORLD], cards, faces, chance)
-    return int(lean(states[WORLD], seat, habits, notes, chance))
+    """Fill the holes of the view with likely cards until they are believed; how often they were drawn."""
+    for tries in range(1, MOST_TRIES + 1):
+        states[WORLD] = states[SEEN]
+        imagine(states[WORLD], cards, faces, chance)
+        draws = lean(states[WORLD], seat, habits, notes, chance)
+        if draws > 0:
+            return int(tries * draws)
+    return MOST_TRIES
 
 
 def roll_out(states: Any, actions: Any, cards: Any, habits: Any, notes: Any, chance: Any, horizon: int) -> int:

@@ -7,17 +7,17 @@ That turn is taken back then, and the rival before asked in its place.
 
 # ruff: noqa: I001  # many names on a few lines
 
-from math import exp
-
 from sny.bots import sen_counting
 from sny.bots.sen_counting import (
     IMAGINED_BAR, IMAGINED_DROP, IMAGINED_FALL, IMAGINED_SOFTNESS, known, take_notes,
 )  # fmt: skip
+from sny.bots.sen_believing_one import IMPOSSIBLE_PLACE, is_believed_of_one
 from sny.bots.sen_deciding import at_turn, with_card_in_hand
+from sny.bots.sen_drawing import SHARPEST, exchange, keeps, place_of_seen, seen_by_owner, settle_below
 from sny.env.chance import below
 from sny.rules.kit.layout import HIDDEN, NOTHING
 from sny.rules.sen import (
-    CLAIMING, DISCARD, DRAW, DRAWN, NAMING, PEEK_ONE, PLACES, PUT, RAVENS, SEATS, TAKE, TAKE_TWO, TURN, Sen,
+    CLAIMING, DISCARD, DRAW, DRAWN, NAMING, PEEK_ONE, PUT, RAVENS, SEATS, TAKE, TAKE_TWO, TURN, Sen,
     first_peeks,
 )  # fmt: skip
 
@@ -27,13 +27,12 @@ FIRST_TURN = sen_counting.NOTES
 NOTES = FIRST_TURN + SEATS * WRITTEN
 
 MOST_DRAWS = 32  # for a rival's cards to be believed; then the last ones are taken
-MOST_EXCHANGES = 20  # for a card to be one that a rival would have kept
-SHARPEST = 0.35  # ravens over which a rival's readiness to keep a card falls off, at the least
-IMPOSSIBLE_PLACE = PLACES
 
 
 def lean(state: Sen, seat: int, habits: list[float], notes: list[float], chance: list[int]) -> int:
-    """Make an imagined world a likely one; how often cards were drawn for that."""
+    """Make an imagined world a likely one; how often cards were drawn for that, or 0 where it is not to be believed."""
+    if state.players == 2:
+        return int(is_believed_of_one(state, seat, habits, notes, chance))
     laid_now = laid_in_this_turn(state)
     state.open_size -= laid_now
     draws, taken_back = 0, 0
@@ -96,23 +95,6 @@ def believe(
     return MOST_DRAWS
 
 
-def seen_by_owner(state: Sen, owner: int) -> int:
-    seen = 0
-    for place in range(state.dream_size[owner]):
-        seen += state.seen[owner][place] >> owner & 1
-    return seen
-
-
-def place_of_seen(state: Sen, owner: int, number: int) -> int:
-    """The place of one of the cards that an owner has seen, by number; nothing if there are not so many."""
-    for place in range(state.dream_size[owner]):
-        if state.seen[owner][place] >> owner & 1:
-            if number == 0:
-                return place
-            number -= 1
-    return NOTHING
-
-
 def could_be_new(state: Sen, owner: int, place: int) -> bool:
     """Whether a card may have come on the owner's last turn: drawn, or taken with all looking."""
     witnesses = state.seen[owner][place]
@@ -130,28 +112,6 @@ def is_known_to_owner_alone(state: Sen, seat: int, owner: int, place: int) -> bo
     """Whether the owner has seen a card, and the seat has not."""
     witnesses = state.seen[owner][place]
     return witnesses >> owner & 1 == 1 and witnesses >> seat & 1 == 0
-
-
-def exchange(state: Sen, owner: int, place: int, chance: list[int]) -> None:
-    """Exchange a card with one of the closed pile, or with itself."""
-    drawn = below(chance, state.closed_size + 1)
-    if drawn < state.closed_size:
-        before = state.dream[owner][place]
-        state.dream[owner][place] = state.closed[drawn]
-        state.closed[drawn] = before
-
-
-def settle_below(state: Sen, rival: int, place: int, bar: float, softness: float, chance: list[int]) -> None:
-    """Exchange a card with the closed pile until it is one that a rival would have kept."""
-    for _ in range(MOST_EXCHANGES):
-        if keeps(state.dream[rival][place], bar, softness, chance):
-            return
-        exchange(state, rival, place, chance)
-
-
-def keeps(kind: int, bar: float, softness: float, chance: list[int]) -> bool:
-    """Whether a rival keeps a card that it has seen: seldom above a bar."""
-    return below(chance, 1000) < 1000.0 / (1.0 + exp((RAVENS[kind] - bar) / softness))
 
 
 def mix_unseen(state: Sen, seat: int, chance: list[int]) -> None:
