@@ -17,6 +17,8 @@ interface Kept {
   tables: Record<string, { players: number; options: Record<string, unknown>; settings: Record<string, unknown> }>;
   /** Clues are read aloud to the dreamer. */
   aloud: boolean;
+  /** Whether somebody has chosen the name of this device, or let the proposed one stand. */
+  named: boolean;
 }
 
 const FRESH: Kept = {
@@ -29,6 +31,7 @@ const FRESH: Kept = {
   level: {},
   tables: {},
   aloud: true,
+  named: false,
 };
 
 class Preferences {
