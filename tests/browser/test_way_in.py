@@ -4,7 +4,8 @@ import pytest
 
 from tests.browser.conftest import Tell
 from tests.browser.devices import DESKTOP, PHONE, Devices
-from tests.browser.tables import open_table, sit_down
+from tests.browser.players import Player
+from tests.browser.tables import CARD_GAMES, GAMES, OWN_TURN, open_table, sit_down, start
 from tests.browser.test_access import complaints
 
 
@@ -58,5 +59,71 @@ def test_a_name_that_was_made_up_may_stay(tell: Tell) -> None:
         await bob.page.locator(".gathering").wait_for()
         await bob.page.reload()
         await bob.page.locator(".gathering").wait_for()
+
+    tell(story)
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_newcomer_is_told_what_a_game_is_and_offered_a_lesson(game: str, tell: Tell) -> None:
+    async def story(devices: Devices) -> None:
+        ala = await devices.new()
+        await ala.go("/")
+        await ala.page.locator(f"input[value={game}]").check(force=True)
+        about = ala.page.locator(".game", has_text=ala.say(f"client-game-{game}"))
+        await about.get_by_text(ala.say(f"client-game-{game}.about")).wait_for()
+        assert await ala.page.locator(".acts .learn").get_attribute("href") == f"/learn/{game}"
+        assert await ala.page.evaluate("document.documentElement.scrollHeight <= innerHeight"), "nothing to scroll"
+        await ala.page.locator(".with-bots .go").click()
+        await ala.page.locator(".play").wait_for()
+        await ala.go("/")
+        await ala.page.locator(".game").first.wait_for()
+        assert await ala.page.locator(".acts .learn").count() == 0, "whoever has played is no newcomer"
+
+    tell(story)
+
+
+@pytest.mark.parametrize("size", [PHONE, DESKTOP])
+@pytest.mark.parametrize("game", GAMES)
+def test_the_rules_are_a_tap_away_at_the_table(game: str, size: tuple[int, int], tell: Tell) -> None:
+    async def story(devices: Devices) -> None:
+        ala = await devices.new(name="Ala", size=size)
+        await sit_down(ala, await open_table(ala, game, 4))
+        await start(ala)
+        await ala.page.locator(".bar").get_by_role("button", name=ala.say("client-rules")).click()
+        sheet = ala.page.locator("dialog")
+        await sheet.get_by_text(ala.say(f"client-glance-{game}-aim")).wait_for()
+        assert await complaints(ala) == []
+        assert await sheet.evaluate("(sheet) => sheet.scrollWidth <= sheet.clientWidth + 1")
+        assert await sheet.locator(f"a[href='/rules/{game}']").is_visible()
+
+    tell(story)
+
+
+@pytest.mark.parametrize("game", CARD_GAMES)
+def test_a_card_that_is_held_says_what_it_does_and_plays_nothing(game: str, tell: Tell) -> None:
+    async def story(devices: Devices) -> None:
+        ala = await devices.new(name="Ala", size=DESKTOP)
+        await sit_down(ala, await open_table(ala, game, 3, first=0))
+        await start(ala)
+        player = Player(ala, 5)
+        await player.play(stop=OWN_TURN[game])
+        for _ in range(2):
+            await ala.page.keyboard.press("Escape")
+        where = {
+            "sen": "[data-spot='open']",
+            "smoki": ".mid [data-spot]:not([data-spot=closed])",
+            "koty": ".hand .card",
+        }
+        card = ala.page.locator(where[game]).first
+        await card.hover()
+        await ala.page.mouse.down()
+        about = ala.page.locator(".about")
+        await about.wait_for()
+        await ala.page.mouse.up()
+        assert await about.locator("p").inner_text()
+        assert await complaints(ala) == []
+        assert await ala.page.locator("[aria-pressed=true].card").count() == 0, "holding chose nothing"
+        await ala.page.mouse.click(5, 400)
+        await about.wait_for(state="detached")
 
     tell(story)

@@ -19,6 +19,8 @@ interface Kept {
   aloud: boolean;
   /** Whether somebody has chosen the name of this device, or let the proposed one stand. */
   named: boolean;
+  /** The games that were played here: what is new is explained. */
+  met: readonly string[];
 }
 
 const FRESH: Kept = {
@@ -32,6 +34,7 @@ const FRESH: Kept = {
   tables: {},
   aloud: true,
   named: false,
+  met: [],
 };
 
 class Preferences {
@@ -45,6 +48,10 @@ class Preferences {
       // a private window: remembered until it is closed
     }
     if (name === 'theme') this.show();
+  }
+
+  meet(game: string): void {
+    if (!this.kept.met.includes(game)) this.set('met', [...this.kept.met, game]);
   }
 
   show(): void {

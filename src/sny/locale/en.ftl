@@ -1101,13 +1101,13 @@ client-somebody = somebody
 client-names = Owl, Moth, Comet, Firefly, Willow, Nightingale, Clover, Marble, Pebble, Lantern, Hazel, Ember, Thistle, Drizzle
 
 client-game-sen = Sen
-    .about = memory and nerve
+    .about = Four hidden cards: trade the ravens away, and call in time.
 client-game-smoki = Smoki
-    .about = risk and matching pairs
+    .about = Two rows of dragons: low is good, and pairs in a column vanish.
 client-game-koty = Koty
-    .about = friends, twins and claws
+    .about = Pair your cats, steal the others’, and keep the ravens off.
 client-game-kraina-snow = Kraina snów
-    .about = words against the clock
+    .about = One sleeps and guesses; spirits give clues, and not all are honest.
 
 client-menu = Menu
 client-close = Close
@@ -2084,3 +2084,8 @@ client-learn = Learn by playing
 client-arrive-title = Good to see you!
 client-arrive-text = A table is waiting for you. What shall the others call you?
 client-arrive-go = Come in
+
+## the client: rules at hand
+
+client-rules-law = The rules in full
+client-rules-glance = The rules at a glance

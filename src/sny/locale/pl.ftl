@@ -1142,13 +1142,13 @@ client-somebody = ktoś
 client-names = Sowa, Ćma, Kometa, Świetlik, Wierzba, Słowik, Koniczyna, Kamyk, Latarnik, Leszczyna, Iskra, Oset, Mżawka, Puszczyk
 
 client-game-sen = Sen
-    .about = pamięć i nerwy
+    .about = Cztery zakryte karty: pozbądź się kruków i zawołaj w porę.
 client-game-smoki = Smoki
-    .about = ryzyko i pary
+    .about = Dwa rzędy smoków: niskie są dobre, a pary w kolumnie znikają.
 client-game-koty = Koty
-    .about = przyjaźń i pazury
+    .about = Łącz koty w pary, podkradaj cudze i odganiaj kruki.
 client-game-kraina-snow = Kraina snów
-    .about = słowa na czas
+    .about = Ktoś śpi i zgaduje, duchy podpowiadają, nie zawsze szczerze.
 
 client-menu = Menu
 client-close = Zamknij
@@ -2153,3 +2153,8 @@ client-learn = Nauka przy stole
 client-arrive-title = Dobrze, że jesteś!
 client-arrive-text = Stół już czeka. Jak inni mają się do ciebie zwracać?
 client-arrive-go = Wejdź
+
+## the client: rules at hand
+
+client-rules-law = Pełne zasady
+client-rules-glance = Zasady w skrócie
