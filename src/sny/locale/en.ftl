@@ -1888,6 +1888,7 @@ client-kraina-snow-lang = Language of the words
 client-kraina-snow-first = Who dreams first
 client-kraina-snow-glass = Seconds in the glass
 client-kraina-snow-turn = Seconds for a clue (0: no hurry)
+    .note = Typing takes longer than speaking: 12 to begin with. The printed game has 5.
 client-kraina-snow-last_guess = Seconds for the last guess
 client-kraina-snow-story = Seconds for the story (0: no limit)
 client-kraina-snow-challenge = Clues may be challenged
@@ -2089,3 +2090,45 @@ client-arrive-go = Come in
 
 client-rules-law = The rules in full
 client-rules-glance = The rules at a glance
+
+## what a messenger shows of a link
+
+preview-title = Come and play { $game }
+
+## the client: an evening together
+
+client-sofa-text = Open this address on a television or a laptop: it becomes the table, and the phones are your hands.
+client-sofa-qr = The address of the shared screen as a QR code
+client-reactions = Reactions
+client-since = Since your last turn
+client-over-ranking = Final standings
+client-over-turning = { $mine ->
+        [yes] The turning point: in round { $round } you took the lead and kept it.
+       *[no] The turning point: in round { $round } { $player } took the lead and kept it.
+    }
+client-over-call = { $mine ->
+        [yes] The best call: yours, with { $count ->
+            [one] { $count } raven
+           *[other] { $count } ravens
+        } in round { $round }.
+       *[no] The best call: { $player }, with { $count ->
+            [one] { $count } raven
+           *[other] { $count } ravens
+        } in round { $round }.
+    }
+client-koty-full = { $full ->
+        [one] { $full } full land
+       *[other] { $full } full lands
+    }
+client-koty-near = { $full ->
+        [0] Nobody has a full land yet. Three end the game.
+       *[other] { $mine ->
+            [yes] You have { $full } of the 3 full lands that end the game.
+           *[no] { $player } has { $full } of the 3 full lands that end the game.
+        }
+    }
+client-kraina-dream-of = { $mine ->
+        [yes] This was your dream
+       *[no] This is what { $player } dreamt
+    }
+client-kraina-dream-read = On to the words

@@ -1953,6 +1953,7 @@ client-kraina-snow-lang = Język haseł
 client-kraina-snow-first = Kto śni pierwszy
 client-kraina-snow-glass = Sekundy w klepsydrze
 client-kraina-snow-turn = Sekundy na wskazówkę (0: bez pośpiechu)
+    .note = Pisanie trwa dłużej niż mówienie: na początek 12. W drukowanej grze jest 5.
 client-kraina-snow-last_guess = Sekundy na ostatnią odpowiedź
 client-kraina-snow-story = Sekundy na opowieść (0: bez limitu)
 client-kraina-snow-challenge = Można się sprzeciwić
@@ -2158,3 +2159,48 @@ client-arrive-go = Wejdź
 
 client-rules-law = Pełne zasady
 client-rules-glance = Zasady w skrócie
+
+## what a messenger shows of a link
+
+preview-title = Zagraj z nami: { $game }
+
+## the client: an evening together
+
+client-sofa-text = Otwórz ten adres na telewizorze albo laptopie: stanie się stołem, a telefony będą waszymi rękami.
+client-sofa-qr = Adres wspólnego ekranu jako kod QR
+client-reactions = Reakcje
+client-since = Od twojej ostatniej kolejki
+client-over-ranking = Końcowa kolejność
+client-over-turning = { $mine ->
+        [yes] Punkt zwrotny: od rundy { $round } to ty prowadzisz.
+       *[no] Punkt zwrotny: od rundy { $round } prowadzi { $player }.
+    }
+client-over-call = { $mine ->
+        [yes] Najlepsza pobudka: twoja, { $count ->
+            [one] { $count } kruk
+            [few] { $count } kruki
+           *[other] { $count } kruków
+        } w rundzie { $round }.
+       *[no] Najlepsza pobudka: { $player }, { $count ->
+            [one] { $count } kruk
+            [few] { $count } kruki
+           *[other] { $count } kruków
+        } w rundzie { $round }.
+    }
+client-koty-full = { $full ->
+        [one] { $full } pełna kraina
+        [few] { $full } pełne krainy
+       *[other] { $full } pełnych krain
+    }
+client-koty-near = { $full ->
+        [0] Nikt nie ma jeszcze pełnej krainy. Trzy kończą grę.
+       *[other] { $mine ->
+            [yes] Masz { $full } z 3 pełnych krain, które kończą grę.
+           *[no] { $player } ma { $full } z 3 pełnych krain, które kończą grę.
+        }
+    }
+client-kraina-dream-of = { $mine ->
+        [yes] To był twój sen
+       *[no] Sen, który opowiada { $player }
+    }
+client-kraina-dream-read = Dalej, do słów

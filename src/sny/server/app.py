@@ -28,6 +28,7 @@ from sny.server.metrics import REGISTRY
 from sny.server.openapi import description
 from sny.server.origins import BehindProxy, address_of, is_own_origin
 from sny.server.people import COOKIE, MARK, People
+from sny.server.preview import TablePages
 from sny.server.socket import Sockets
 from sny.server.thinking import Thinkers
 from sny.server.web import Private, Stranger, Unknown, Web
@@ -81,6 +82,7 @@ def make_app(configuration: Configuration) -> Starlette:
             await store.close()
 
     guard = Guard(configuration)
+    files = ClientFiles(configuration.client)
     routes = [Route(endpoint.path, guard.answered(endpoint), methods=[endpoint.method]) for endpoint in ENDPOINTS]
     app = Starlette(
         routes=[
@@ -91,7 +93,8 @@ def make_app(configuration: Configuration) -> Starlette:
             Route("/readyz", ready),
             Route("/metrics", lambda _: PlainTextResponse(generate_latest(REGISTRY), media_type=METRICS_TYPE)),
             Route("/api/{path:path}", nothing_there, methods=ANY_METHOD),
-            Route("/{path:path}", ClientFiles(configuration.client), methods=["GET", "HEAD"]),
+            Route("/t/{id}", TablePages(files).answer, methods=["GET", "HEAD"]),
+            Route("/{path:path}", files, methods=["GET", "HEAD"]),
         ],
         lifespan=lifespan,
         exception_handlers={HTTPException: plain_problem, Exception: fault},
