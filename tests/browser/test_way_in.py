@@ -127,3 +127,51 @@ def test_a_card_that_is_held_says_what_it_does_and_plays_nothing(game: str, tell
         await about.wait_for(state="detached")
 
     tell(story)
+
+
+COVERS = """() => {
+  const [coach, ring] = ['.coach', '.ring'].map((each) => document.querySelector(each)?.getBoundingClientRect());
+  return Boolean(coach && ring) && coach.top < ring.bottom && coach.bottom > ring.top
+    && coach.left < ring.right && coach.right > ring.left;
+}"""
+
+
+@pytest.mark.parametrize("size", [PHONE, DESKTOP])
+@pytest.mark.parametrize("game", GAMES)
+def test_a_lesson_says_the_aim_first_and_hides_nothing_it_points_at(
+    game: str, size: tuple[int, int], tell: Tell
+) -> None:
+    async def story(devices: Devices) -> None:
+        ala = await devices.new(size=size)
+        await ala.go("/")
+        await ala.page.locator(f"input[value={game}]").check(force=True)
+        await ala.page.locator(".acts .learn").click()
+        coach = ala.page.locator(".coach")
+        await coach.get_by_text(ala.say(f"client-glance-{game}-aim")).wait_for()
+        assert await complaints(ala) == []
+        await ala.button("client-learn-go")
+        await ala.page.locator(".ring").wait_for()
+        assert not await ala.page.evaluate(COVERS)
+        assert await complaints(ala) == []
+
+    tell(story)
+
+
+def test_a_practice_night_has_no_glass_and_ends_by_itself(tell: Tell) -> None:
+    async def story(devices: Devices) -> None:
+        ala = await devices.new(lang="en")
+        await ala.go("/learn/kraina-snow")
+        await ala.button("client-learn-go")
+        await ala.page.locator("[data-action=ready]").click()
+        await ala.page.locator(".coach", has_text="point").wait_for()  # what one's spirit wants
+        assert not await ala.page.locator(".digits").is_visible()
+        field = ala.page.locator(".saying input")
+        await field.wait_for()
+        for clue in ("thing", "stuff", "item", "object"):
+            await ala.until("() => document.querySelector('.saying input:not(:disabled)')")
+            await field.fill(clue)
+            await ala.page.keyboard.press("Enter")
+            if await ala.page.get_by_text(ala.say("client-learn-kraina-snow-end")).count():
+                break
+
+    tell(story)

@@ -51,6 +51,14 @@ client-learn-koty-exchange = Does nothing fit? You may exchange your whole hand;
 client-learn-koty-end = The game ends when somebody has three lands with three nines each. Most cats win.
 client-learn-koty-wait = { $player } is on turn. If one of your cats is attacked, you will be asked.
 client-learn-koty-reveal = The game is over, and the cats are counted: a land counts what lies on top, doubled for every nine below.
+client-learn-go = Let’s go
+client-learn-card = { $name }. { $does }
+client-learn-kraina-snow-ready = This is a practice night without a glass: take your time. You are a spirit, and your card says what you want. When you have seen it, say that you are ready.
+client-learn-kraina-snow-clue = Your turn. Everybody but the dreamer sees the word. Write one word that fits what you want; what is not allowed is sent back and costs nothing here.
+client-learn-kraina-snow-guessed = The dreamer has guessed. A right word lies on the yellow side, a wrong one on the blue side, and the dreamer is not told which.
+client-learn-kraina-snow-again = A new word, and your turn again. Think of your side: does it need this one right or wrong?
+client-learn-kraina-snow-wait = { $player } is on turn. The dreamer may guess at any moment, once a card.
+client-learn-kraina-snow-end = That is how a night goes. When the sand has run out the dreamer tells the dream, naming the words that were guessed; then everybody shows who they were, and the points are counted.
 
 ## the rules at a glance
 

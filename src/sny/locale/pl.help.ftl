@@ -51,6 +51,14 @@ client-learn-koty-exchange = Nic nie pasuje? Możesz wymienić całą rękę; to
 client-learn-koty-end = Gra kończy się, gdy ktoś ma trzy krainy po trzy dziewiątki. Wygrywa, kto ma najwięcej kotów.
 client-learn-koty-wait = Teraz gra { $player }. Jeśli ktoś zaatakuje twojego kota, dostaniesz pytanie.
 client-learn-koty-reveal = Koniec gry i liczenie kotów: kraina liczy się jak to, co na wierzchu, podwojone za każdą dziewiątkę pod spodem.
+client-learn-go = Zaczynamy
+client-learn-card = { $name }. { $does }
+client-learn-kraina-snow-ready = To noc próbna, bez klepsydry: nie ma pośpiechu. Jesteś duchem, a twoja karta mówi, na czym ci zależy. Gdy ją obejrzysz, zgłoś gotowość.
+client-learn-kraina-snow-clue = Twoja kolej. Słowo widzą wszyscy prócz śniącego. Napisz jedno słowo, które służy twojemu celowi; niedozwolone wróci do ciebie i nic tu nie kosztuje.
+client-learn-kraina-snow-guessed = Śniący zgaduje. Trafione słowo leży po żółtej stronie, chybione po niebieskiej, a śniący nie wie, które gdzie.
+client-learn-kraina-snow-again = Nowe słowo i znów twoja kolej. Pomyśl o swojej stronie: lepiej, żeby śniący trafił czy nie?
+client-learn-kraina-snow-wait = Teraz { $player }. Śniący może zgadywać w każdej chwili, raz na kartę.
+client-learn-kraina-snow-end = Tak wygląda noc. Gdy piasek się przesypie, śniący opowiada swój sen i wymienia odgadnięte słowa; potem wszyscy pokazują, kim byli, i liczymy punkty.
 
 ## the rules at a glance
 
