@@ -74,7 +74,7 @@ class House:
 async def house(store: str = "memory:", patient: bool = True, **configuration: Any) -> AsyncIterator[House]:
     """A patient one lets clients talk as fast as they can."""
     if patient:
-        with patch("sny.server.socket.SOCKET_BURST", 1e9):
+        with patch("sny.server.socket.SOCKET_BURST", 1e9), patch("sny.server.limits.FRAME_BURST", 1e9):
             async with house(store, patient=False, **configuration) as there:
                 yield there
             return

@@ -24,7 +24,7 @@ from sny.server.forms import KnownDevice, Problem
 from sny.server.keeper import Keeper
 from sny.server.limits import LONGEST_BODY, READS_A_MINUTE, REQUESTS_A_MINUTE, SOCKETS_EACH, TABLES_A_MINUTE, Buckets
 from sny.server.log import log
-from sny.server.metrics import REGISTRY
+from sny.server.metrics import REGISTRY, STORE_FAILURES
 from sny.server.openapi import description
 from sny.server.origins import BehindProxy, address_of, is_own_origin
 from sny.server.people import COOKIE, MARK, People
@@ -195,6 +195,7 @@ def problem(error: Exception, table: str = "") -> Response:
     if isinstance(error, Unknown):
         return told_problem(404, "missing", str(error))
     if isinstance(error, StoreError):
+        STORE_FAILURES.inc()
         log("store failed", level="error", table=table, problem=str(error))
         return told_problem(503, "storage", "this cannot be stored now; try again in a moment")
     if isinstance(error, Refused):

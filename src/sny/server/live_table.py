@@ -15,8 +15,9 @@ from typing import Protocol
 from sny.errors import IllegalAction, Refused
 from sny.server import messages as wire
 from sny.server.faces import Faces, Seat
+from sny.server.limits import MISSED
 from sny.server.log import log
-from sny.server.metrics import LATENCY, MOVES
+from sny.server.metrics import GIVEN_UP, LATENCY, MOVES, STORE_FAILURES
 from sny.server.thinking import Thinkers, usual_level
 from sny.store import Store
 from sny.table import inputs
@@ -135,6 +136,8 @@ class LiveTable:
     def _give_up(self, error: BaseException | None) -> None:
         if self.broken:
             return
+        GIVEN_UP.inc()
+        STORE_FAILURES.inc()
         log("table given up", level="error", table=self.id, number=self.table.number, problem=str(error))
         self.broken = True
         self.outbox.clear()
@@ -230,6 +233,8 @@ class LiveTable:
     def _welcome(self, connection: Connection, since: int | None) -> None:
         table = self.table
         seats = table.faces_of(connection.person)
+        if since is not None and table.number - since > MISSED:
+            since = None
         message = wire.Welcome(
             version=wire.VERSION,
             number=table.number,

@@ -24,13 +24,14 @@ from sny.server.limits import (
     SOCKETS_A_MINUTE,
     SOCKETS_EACH,
     UNSENT,
+    UNSENT_BYTES,
     Bucket,
     Buckets,
 )  # fmt: skip
 from sny.server.line import Line, line_of
 from sny.server.live_table import LiveTable, unwelcome
 from sny.server.log import log
-from sny.server.metrics import REFUSALS, SOCKETS
+from sny.server.metrics import REFUSALS, SENT_AWAY, SOCKETS, STORE_FAILURES
 from sny.server.origins import address_of, is_own_origin
 from sny.server.people import People, device_of, password_fits
 from sny.server.requests import input_of
@@ -102,6 +103,7 @@ class Device:
         "_send",
         "_serving",
         "_unsent",
+        "_unsent_bytes",
         "_writer",
         "address",
         "guesses",
@@ -122,6 +124,7 @@ class Device:
         self._send = send
         self._line = line
         self._unsent: deque[str] = deque()
+        self._unsent_bytes = 0  # counted in characters, most of which are one
         self._writer: asyncio.Task[None] | None = None  # while something is unsent
         self._bye: wire.Bye | None = None
         self._serving: asyncio.Task[None] | None = None
@@ -146,6 +149,7 @@ class Device:
         except Refused as error:  # closed or given up while we came in
             self.dismiss(wire.Bye(code=error.code, reason=str(error), come_back=error.code == "storage"))  # type: ignore[arg-type]
         except StoreError as error:
+            STORE_FAILURES.inc()
             log("store failed", level="error", table=table, problem=str(error))
             self.dismiss(wire.Bye(code="storage", reason="the table cannot be read now; try again", come_back=True))
         except asyncio.CancelledError:
@@ -163,6 +167,8 @@ class Device:
             if self._writer is not None:
                 with suppress(TimeoutError, asyncio.CancelledError):  # it may not listen any more
                     await asyncio.wait_for(self._writer, LAST_WORDS_SECONDS)
+                if self._unsent and self._line is not None:
+                    self._line.abort()  # a slow client is not waited for: closing would keep what it does not read
 
     # Coming in
 
@@ -295,12 +301,17 @@ class Device:
             return
         if self._line is not None and not self._unsent and self._line.say(texts):
             return
-        if len(self._unsent) + len(texts) > UNSENT:
+        size = sum(map(len, texts))
+        if self._unsent and (
+            len(self._unsent) + len(texts) > UNSENT or self._unsent_bytes + size > UNSENT_BYTES
+        ):  # back-pressure ends here
             while len(self._unsent) > 1:  # the first is on its way
                 self._unsent.pop()
+            SENT_AWAY.labels("slow").inc()
             self.dismiss(wire.Bye(code="slow", reason="this device does not keep up; come back", come_back=True))
             return
         self._unsent.extend(texts)
+        self._unsent_bytes += size
         self._start_writing()
 
     def dismiss(self, bye: wire.Bye) -> None:
@@ -324,7 +335,7 @@ class Device:
         with suppress(OSError, RuntimeError):  # the device is gone
             while self._unsent:
                 await self._send({"type": "websocket.send", "text": self._unsent[0]})
-                self._unsent.popleft()  # only now: what comes meanwhile goes behind it
+                self._unsent_bytes -= len(self._unsent.popleft())  # only now: what comes meanwhile goes behind it
             if self._bye is not None:
                 code = TRY_AGAIN if self._bye.come_back else GONE
                 await self._send({"type": "websocket.close", "code": code, "reason": self._bye.code})
