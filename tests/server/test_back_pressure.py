@@ -5,6 +5,7 @@ import gc
 import json
 import sys
 from pathlib import Path
+from typing import Any
 from unittest.mock import patch
 
 import pytest
@@ -14,11 +15,18 @@ from sny.server.door import Gate
 from sny.server.limits import FRAGMENTS, FRAME_BURST, MISSED, UNSENT_BYTES
 from sny.server.line import Line
 from sny.server.metrics import REGISTRY
+from sny.server.socket import Device
 from sny.server.visitor import Visitor
 from tests.server.house import House, Served, house, run, served, sit, until
 from tests.server.raw import Raw, frame, hello, raw_connection, raw_socket, text
 
 PING, EMPTY = frame(Opcode.PING), frame(Opcode.CONT, fin=False)
+
+
+def gate_of(there: House) -> Gate:
+    door: Any = there.server.config.http_protocol_class
+    gate: Gate = door.gate
+    return gate
 
 
 def sent_away(why: str) -> float:
@@ -118,10 +126,11 @@ def test_a_slow_client_is_aborted_and_its_buffers_are_gone() -> None:
             await until(lambda: live.connections)
             device = live.connections[0]
             news = "x" * 60_000
+            assert isinstance(device, Device)
             most = 0
             while device in live.connections:
                 device.send(news)
-                most = max(most, sum(map(len, device._unsent)))  # type: ignore[attr-defined]
+                most = max(most, sum(map(len, device._unsent)))
                 await asyncio.sleep(0)
             assert most <= UNSENT_BYTES
             await until(lambda: not there.server.server_state.connections)
@@ -174,7 +183,7 @@ def test_a_response_that_nobody_reads_is_aborted() -> None:
             await raw.send(b"GET /healthz HTTP/1.1\r\nHost: x\r\n\r\n")
             await until(lambda: there.server.server_state.total_requests)
             (door,) = there.server.server_state.connections
-            door.transport.write(b"x" * 10_000_000)  # type: ignore[union-attr]
+            door.transport.write(b"x" * 10_000_000)
             await until(lambda: not there.server.server_state.connections)
             assert sent_away("slow") == before + 1
             raw.close()
@@ -186,7 +195,7 @@ def test_a_response_that_nobody_reads_is_aborted() -> None:
 def test_an_address_holds_so_many_connections_and_no_more() -> None:
     async def story() -> None:
         async with house() as there:
-            gate: Gate = there.server.config.http_protocol_class.gate  # type: ignore[union-attr]
+            gate = gate_of(there)
             gate.each = 3
             raws = [await raw_connection(there.url, "127.0.0.2") for _ in range(3)]
             await until(lambda: gate.by_address.get("127.0.0.2") == 3)
@@ -204,7 +213,7 @@ def test_an_address_holds_so_many_connections_and_no_more() -> None:
 def test_where_descriptors_run_short_the_one_without_a_request_makes_room() -> None:
     async def story() -> None:
         async with house() as there:
-            gate: Gate = there.server.config.http_protocol_class.gate  # type: ignore[union-attr]
+            gate = gate_of(there)
             ala, table = await at_a_table(there)
             await until(lambda: gate.count == 0)
             gate.most = 3
@@ -265,9 +274,10 @@ def assert_json(server: Served) -> None:
 
 def test_whatever_a_process_writes_is_json_when_that_is_asked_for(tmp_path: Path) -> None:
     code = (
-        "import asyncio, logging, warnings, threading; from sny.server.log import set_up_logs; set_up_logs('json', 'info');"
-        "logging.getLogger('asyncio').error('of a library'); warnings.warn('careful');"
-        "threading.Thread(target=lambda: 1 / 0).start(); asyncio.run(asyncio.sleep(0)); raise ValueError('nobody caught it')"
+        "import asyncio, logging, warnings, threading; from sny.server.log import set_up_logs;"
+        "set_up_logs('json', 'info'); logging.getLogger('asyncio').error('of a library'); warnings.warn('careful');"
+        "threading.Thread(target=lambda: 1 / 0).start();"
+        "asyncio.run(asyncio.sleep(0)); raise ValueError('nobody caught it')"
     )
 
     async def errors() -> bytes:

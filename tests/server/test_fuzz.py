@@ -5,7 +5,7 @@ from typing import Any
 import pytest
 
 from sny.server import web
-from sny.server.keeper import summary
+from sny.server.past import summary
 from tests.server.fuzz import fuzz_sockets, fuzz_web
 
 TABLE = "/api/tables/{id}"

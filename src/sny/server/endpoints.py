@@ -21,6 +21,7 @@ class Endpoint:
     status: int = 200
     query: tuple[str, ...] = ()
     for_known_devices: bool = False
+    dear: bool = False  # it takes so much work that an address may ask less often
 
 
 ENDPOINTS = (
@@ -50,11 +51,11 @@ ENDPOINTS = (
     Endpoint("GET", "/api/tables/{id}/matches/{match}", Web.text, "A match that is over, as text", TEXT),
     Endpoint(
         "GET", "/api/tables/{id}/matches/{match}/steps", Web.steps, "A match that is over, move by move",
-        forms.Review, query=("seat",),
+        forms.Review, query=("seat",), dear=True,
     ),
     Endpoint(
         "GET", "/api/tables/{id}/matches/{match}/check", Web.check, "Whether a match was dealt fairly",
-        list[forms.Checked],
+        list[forms.Checked], dear=True,
     ),
     Endpoint("GET", "/qr", Web.qr, "A text as a QR code", SVG, query=("text",)),
 )  # fmt: skip

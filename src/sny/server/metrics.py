@@ -12,9 +12,7 @@ LATENCY = Histogram(
     buckets=(0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5),
     registry=REGISTRY,
 )
-SENT_AWAY = Counter(
-    "sny_sent_away", "Connections that were closed, by the limit they broke", ["why"], registry=REGISTRY
-)
+SENT_AWAY = Counter("sny_sent_away", "Connections closed, by the limit they broke", ["why"], registry=REGISTRY)
 STORE_FAILURES = Counter("sny_store_failures", "Reads and writes that the store could not do", registry=REGISTRY)
 GIVEN_UP = Counter("sny_tables_given_up", "Tables given up in memory because the store failed", registry=REGISTRY)
 CONNECTIONS = Gauge("sny_connections", "Open connections, sockets among them", registry=REGISTRY)

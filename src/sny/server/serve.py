@@ -58,6 +58,7 @@ def spare_the_collector() -> None:
     gc.collect()
     gc.freeze()
     gc.set_threshold(1_000, 5, 1_000_000)
+    sys.setswitchinterval(0.001)  # a replay in a thread holds nobody up for longer
 
 
 def server_for(address: Address, configuration: Configuration, log_level: str = "warning") -> Server:

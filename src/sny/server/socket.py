@@ -5,6 +5,7 @@ from collections import deque
 from collections.abc import Callable
 from contextlib import suppress
 from functools import partial
+from math import inf
 from typing import Any
 
 import msgspec
@@ -18,6 +19,7 @@ from sny.server.limits import (
     GUESS_SECONDS,
     GUESSES,
     HELLO_SECONDS,
+    HINTS_A_MINUTE,
     LAST_WORDS_SECONDS,
     SOCKET_BURST,
     SOCKET_RATE,
@@ -62,6 +64,7 @@ class Sockets:
         self.open: dict[str, int] = {}  # by address
         self.openings = Buckets(SOCKETS_A_MINUTE / 60, SOCKETS_A_MINUTE)
         self.guesses = Buckets(1 / GUESS_SECONDS, GUESSES)
+        self.hints = Buckets(HINTS_A_MINUTE / 60, HINTS_A_MINUTE if most_each is not None else inf)
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         connection = HTTPConnection(scope)
@@ -106,7 +109,9 @@ class Device:
         "_unsent_bytes",
         "_writer",
         "address",
+        "by_address",
         "guesses",
+        "hints",
         "keeper",
         "name",
         "people",
@@ -117,7 +122,9 @@ class Device:
         self.keeper = sockets.keeper
         self.people = sockets.people
         self.address = address
+        self.by_address = sockets.most_each is not None
         self.guesses = sockets.guesses
+        self.hints = sockets.hints
         self.person = ""
         self.name = ""
         self._receive = receive
@@ -203,6 +210,11 @@ class Device:
             await self._check_password(hello.password, live)
         if bye := unwelcome(at, person.id):
             raise Dismissed(bye.code, bye.reason)
+        if self.by_address and live.is_banned(person.id, self.address):
+            raise Dismissed("banned", "somebody was asked to leave this table, and you come from the same place")
+        if not live.comings.take(person.id):
+            wait = live.comings.wait(person.id)
+            raise Dismissed("flood", f"you came too often; wait {wait} seconds", come_back=True, wait=wait)
         return person, live
 
     async def _check_password(self, password: str, live: LiveTable) -> None:
@@ -279,8 +291,11 @@ class Device:
         if not live.table.settings.hints:
             self._refuse(request.id, "hints", "this table plays without hints")
             return
+        if not self.hints.take(self.address):
+            self._refuse(request.id, "hints", "too many hints were asked for from here; wait a moment")
+            return
         try:
-            hints = await live.thinkers.hints(live.table, request.seat)
+            hints = await live.thinkers.hints(live.table, request.seat, self.person)
         except Refused as error:
             self._refuse(request.id, error.code, str(error))
             return
