@@ -95,10 +95,11 @@ async def house(store: str = "memory:", patient: bool = True, **configuration: A
 
 
 def unhurried() -> ExitStack:
-    """No limits on how often a person writes or comes to a table."""
+    """No limits on how often a person writes or comes to a table, and the store is asked anew whether it is ready."""
     stack = ExitStack()
     for name in ("CHAT_BURST", "COMINGS_A_MINUTE"):
         stack.enter_context(patch(f"sny.server.live_table.{name}", 1e9))
+    stack.enter_context(patch("sny.server.admin.ASKED_EVERY", 0.0))
     return stack
 
 

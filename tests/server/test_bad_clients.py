@@ -15,7 +15,7 @@ from sny.server.messages import VERSION
 from sny.server.socket import Device
 from sny.server.visitor import Parted, Place, Visitor
 from tests.server.company import SHORT, Truth, hear_one, places
-from tests.server.house import House, hear, house, refusal, run, sit, until
+from tests.server.house import House, hear, house, refusal, run, sit, unhurried, until
 
 NEWS = "x" * 15_000
 
@@ -94,7 +94,8 @@ def test_one_who_says_too_much_is_let_go_and_may_come_back() -> None:
             if message["type"] == "done":
                 done.append(message["id"])
 
-    run(story())
+    with unhurried():
+        run(story())
 
 
 def test_who_says_no_hello_is_not_waited_for() -> None:

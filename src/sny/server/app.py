@@ -36,7 +36,7 @@ from sny.server.log import log
 from sny.server.metrics import STORE_FAILURES
 from sny.server.openapi import description
 from sny.server.origins import BehindProxy, address_of, is_own_origin
-from sny.server.people import COOKIE, MARK, People
+from sny.server.people import COOKIE, FORMER, MARK, People
 from sny.server.socket import Sockets
 from sny.server.thinking import Thinkers
 from sny.server.web import Private, Stranger, Unknown, Web
@@ -208,6 +208,9 @@ def in_json(told: Any, status: int, request: Request) -> Response:
     if isinstance(told, KnownDevice):
         secure = request.url.scheme == "https"
         response.set_cookie(COOKIE, told.device, max_age=YEAR, httponly=True, samesite="strict", secure=secure)
+        before = request.cookies.get(COOKIE, "")
+        if before and before != told.device:
+            response.set_cookie(FORMER, before, max_age=YEAR, httponly=True, samesite="strict", secure=secure)
         response.set_cookie(MARK, "1", max_age=YEAR, samesite="strict", secure=secure)
     return response
 

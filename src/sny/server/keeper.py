@@ -2,7 +2,7 @@
 
 import asyncio
 import gc
-from collections.abc import Coroutine
+from collections.abc import Callable, Coroutine
 from contextlib import suppress
 from datetime import UTC, datetime, timedelta
 from itertools import count
@@ -22,6 +22,7 @@ from sny.server.past import Cache, Past, Shelved, past_of, read_shelved, shelved
 from sny.server.thinking import Thinkers
 from sny.store import Store, StoreError
 from sny.table.fair import new_secret
+from sny.table.forgetting import without_chat, without_person
 from sny.table.inputs import read_input
 from sny.table.phases import CLOSED, PLAYING
 from sny.table.seating import check_arrangement
@@ -135,6 +136,81 @@ class Keeper:
         """At tables that were put away, a new name is found when the person comes back."""
         for live in list(self.live.values()):
             live.rename(person, name)
+
+    # Forgetting
+
+    def send_away(self, person: str, bye: wire.Bye) -> None:
+        """All sockets of a person: a device that is still known may come back at once."""
+        for live in self.live.values():
+            for connection in [one for one in live.connections if one.person == person]:
+                connection.dismiss(bye)
+
+    async def forget_person(self, person: str) -> int:
+        """Their name, their devices and what they wrote. Their tables stay, with somebody unnamed in their place.
+        Returns at how many tables they were."""
+        closed: list[str] = []
+        before = None
+        while page := await self.store.closed_tables(person, before=before):
+            closed += [table.id for table in page]
+            before = page[-1].closed, page[-1].id
+        tables = [*closed, *await self.store.open_tables(person)]
+        tables += [
+            id
+            for id, live in self.live.items()
+            if id not in tables and person in live.visitors | live.table.people() | live.table.played
+        ]
+        reason = "you were forgotten here, as you wished"
+        self.send_away(person, wire.Bye(code="unknown", reason=reason, come_back=False))
+        for id in tables:
+            await self._rewrite(id, without_person(person))
+        await self.store.forget_person(person)
+        log("person forgotten", tables=len(tables))
+        return len(tables)
+
+    async def forget_table(self, id: str, person: str = "") -> None:
+        """With its matches and chat. `person` must be its host; nobody else may be playing there."""
+        await self._check_host(id, person)
+        if (live := self.live.get(id)) is not None:
+            playing = live.table.phase == PLAYING and live.table.people() - {person}
+            if person and playing:
+                raise Refused("phase", "others are still playing; leave your chair instead")
+            await live.settled()
+            live.rest()
+            live.dismiss_all(wire.Bye(code="closed", reason="this table was forgotten", come_back=False))
+            self._drop(live)
+        self._past.drop(id)
+        await self.store.forget_table(id)
+        log("table forgotten", table=id)
+
+    async def forget_chat(self, id: str, person: str = "") -> int:
+        """Everything that was written at a table; how many of the lines that are still shown."""
+        await self._check_host(id, person)
+        live = self.live.get(id)
+        count = len(live.table.chat) if live is not None else 0
+        await self._rewrite(id, without_chat)
+        log("chat forgotten", table=id)
+        return count
+
+    async def _check_host(self, id: str, person: str) -> None:
+        header = await self.store.header(id) if is_id(id) else None
+        if header is None:
+            raise Refused("closed", "there is no such table; check the link")
+        live = self.live.get(id)
+        host = live.table.host if live is not None else msgspec.json.decode(header, type=Opened).host
+        if person and person != host:
+            raise Refused("host", "only the host can do that")
+
+    async def _rewrite(self, id: str, change: Callable[[bytes], bytes]) -> None:
+        """Change what is stored, and have a table in memory read again from that."""
+        if (live := self.live.get(id)) is not None:
+            await live.settled()
+            live.rest()
+            live.dismiss_all(wire.Bye(code="storage", reason="something here was forgotten", come_back=True))
+            live.broken = True  # nothing more is written from what is in memory
+            self._drop(live)
+        self._past.drop(id)
+        await self.store.rewrite(id, change)
+        await self.store.summarize(id, b"")
 
     async def _read(self, id: str) -> Table | None:
         header = await self.store.header(id)
@@ -261,8 +337,7 @@ class Keeper:
             live.rest()
         for live in tables:
             await live.settled()
-            with suppress(StoreError):
-                await self._shelve(live)
+            await self._look_after(self._shelve(live), live.id)
             live.dismiss_all(wire.Bye(code="stopping", reason="the server is being restarted", come_back=True))
         with suppress(TimeoutError):
             async with asyncio.timeout(LAST_WORDS_SECONDS):
@@ -276,6 +351,10 @@ class Keeper:
 def is_id(text: str) -> bool:
     """Whether a table could have this id. Whatever else is in an address does not reach the store."""
     return len(text) <= LONGEST_ID and text.isascii() and text.isprintable()
+
+
+class Opened(msgspec.Struct):
+    host: str
 
 
 def size_of(past: Past) -> int:

@@ -265,7 +265,7 @@ class LiveTable:
         return self.table.phase == PLAYING and bool(self.table.seats_of(person))
 
     def _ban_address_of(self, person: str) -> None:
-        """Whoever was sent away would be back at once as somebody else. An address that others here share stays free."""
+        """Whoever was sent away would be back at once as another person. An address that others here share is free."""
         if person not in self.table.banned:
             return
         theirs = {connection.address for connection in self.connections if connection.person == person}

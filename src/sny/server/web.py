@@ -15,9 +15,10 @@ from sny.language import LANGUAGES
 from sny.rulebook import rules_page
 from sny.rules.catalogue import GAMES, WORD_GAMES, rules_of
 from sny.server import forms
+from sny.server import messages as wire
 from sny.server.keeper import Keeper
 from sny.server.past import Cache, summary
-from sny.server.people import CODE_SECONDS, People, password_hash, tidy_name
+from sny.server.people import CODE_SECONDS, FORMER, People, device_of, password_hash, secret_hash, tidy_name
 from sny.server.requests import check_settings
 from sny.server.review import Eyes, review
 from sny.server.thinking import usual_level
@@ -26,7 +27,6 @@ from sny.table.fair import verify
 from sny.table.settings import CLOCKS
 
 LOBBY_SIZE = 100
-LONGEST_QR = 300
 ANSWER_BYTES = 8 * 1024 * 1024  # of reviews and checks that were asked for last
 NO_TABLE = "there is no such table; check the link"
 LONGEST_NUMBER = 9  # digits
@@ -74,7 +74,9 @@ class Web:
     async def me(self, request: Request) -> forms.Me:
         person = await self._person(request)
         tables = sorted(await self.keeper.tables_of(person.id), key=lambda table: str(table["created"]), reverse=True)
-        return forms.Me(person.id, person.name, [forms.TableSummary(**table) for table in tables])
+        former = await self.people.known(request.cookies.get(FORMER, ""))
+        shown = [forms.TableSummary(**table) for table in tables]
+        return forms.Me(person.id, person.name, shown, former.name if former and former.id != person.id else None)
 
     async def rename(self, request: Request, body: forms.NewPerson) -> forms.Me:
         person = await self._person(request)
@@ -86,9 +88,40 @@ class Web:
     async def code(self, request: Request) -> forms.Code:
         return forms.Code(self.people.code_for((await self._person(request)).id), CODE_SECONDS)
 
+    async def owner(self, _: Request, body: forms.GivenCode) -> forms.Owner:
+        return forms.Owner((await self.people.owner_of(body.code)).name)
+
     async def move(self, _: Request, body: forms.GivenCode) -> forms.KnownDevice:
         newcomer = await self.people.move(body.code)
         return forms.KnownDevice(newcomer.person.id, newcomer.person.name, newcomer.device)
+
+    async def go_back(self, request: Request) -> forms.KnownDevice:
+        """To whoever this device was before it took a code."""
+        former = request.cookies.get(FORMER, "")
+        person = await self.people.known(former)
+        if person is None:
+            raise Refused("code", "this device was nobody else's before, or they were forgotten")
+        return forms.KnownDevice(person.id, person.name, former)
+
+    # Forgetting
+
+    async def log_out_others(self, request: Request) -> forms.Forgotten:
+        person = await self._person(request)
+        count = await self.people.store.forget_devices(person.id, secret_hash(device_of(request)))
+        self.keeper.send_away(person.id, wire.Bye(code="unknown", reason="this device was logged out", come_back=False))
+        return forms.Forgotten(count)
+
+    async def forget_me(self, request: Request) -> forms.Forgotten:
+        return forms.Forgotten(await self.keeper.forget_person((await self._person(request)).id))
+
+    async def forget_table(self, request: Request) -> forms.Forgotten:
+        await self.keeper.forget_table(request.path_params["id"], (await self._person(request)).id)
+        return forms.Forgotten(1)
+
+    async def forget_chat(self, request: Request) -> forms.Forgotten:
+        return forms.Forgotten(
+            await self.keeper.forget_chat(request.path_params["id"], (await self._person(request)).id)
+        )
 
     # Tables
 
@@ -128,11 +161,8 @@ class Web:
         text, _ = await self._match(request)
         return await self._worked_out(("check", text), checked, text)
 
-    async def qr(self, request: Request) -> Response:
-        text = request.query_params.get("text", "")
-        if not 1 <= len(text) <= LONGEST_QR:
-            raise Refused("text", f"a QR code holds 1 to {LONGEST_QR} characters here")
-        code = segno.make(text, error="m").svg_inline(scale=4, border=2)
+    async def qr(self, _: Request, body: forms.QrText) -> Response:
+        code = segno.make(body.text, error="m").svg_inline(scale=4, border=2)
         return Response(code.replace("<svg", '<svg xmlns="http://www.w3.org/2000/svg"', 1), media_type="image/svg+xml")
 
     async def _worked_out(self, key: Hashable, work: Callable[..., Any], *given: Any) -> Response:

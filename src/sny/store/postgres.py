@@ -101,6 +101,9 @@ class PostgresStore:
     async def person_of(self, secret_hash: bytes) -> Person | None:
         return await self._link.read(lambda connection: jobs.person_of(connection, secret_hash))
 
+    async def person(self, id: str) -> Person | None:
+        return await self._link.read(lambda connection: jobs.person(connection, id))
+
     async def rename(self, person: str, name: str) -> None:
         await self._write(jobs.rename, person, plain(name, "the name"), repeatable=True)
 

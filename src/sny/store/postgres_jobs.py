@@ -177,6 +177,11 @@ async def person_of(connection: Connection, secret_hash: bytes) -> Person | None
     return None if found is None else Person(*found)
 
 
+async def person(connection: Connection, id: str) -> Person | None:
+    found = await connection.fetchrow("select id, name from sny.people where id = $1", id)
+    return None if found is None else Person(*found)
+
+
 async def rename(connection: Connection, person: str, name: str) -> None:
     if not changed(await connection.execute("update sny.people set name = $2 where id = $1", person, name)):
         raise Missing(f"there is no person {person!r}")

@@ -126,6 +126,9 @@ class SqliteStore:
     async def person_of(self, secret_hash: bytes) -> Person | None:
         return await self._read(jobs.person_of, secret_hash)
 
+    async def person(self, id: str) -> Person | None:
+        return await self._read(jobs.person, id)
+
     async def rename(self, person: str, name: str) -> None:
         await self._ask(jobs.rename, person, plain(name, "the name"))
 

@@ -180,6 +180,11 @@ def person_of(connection: apsw.Connection, secret_hash: bytes) -> Person | None:
     return None if found is None else Person(*found)
 
 
+def person(connection: apsw.Connection, id: str) -> Person | None:
+    found = connection.execute("select id, name from people where id = ?", (id,)).fetchone()
+    return None if found is None else Person(*found)
+
+
 def rename(connection: apsw.Connection, person: str, name: str) -> None:
     connection.execute("update people set name = ? where id = ?", (name, person))
     if not connection.changes():
@@ -209,7 +214,7 @@ def look_through(connection: apsw.Connection) -> None:
         for way in ("asc", "desc"):
             connection.execute(f"select * from {table} order by {order} {way} limit 1").fetchall()  # noqa: S608
     pages = connection.pragma("page_count")
-    if isinstance(pages, int) and pages <= QUICKLY_CHECKED and connection.pragma("quick_check(1)") != "ok":
+    if isinstance(pages, int) and pages <= QUICKLY_CHECKED and connection.execute("pragma quick_check(1)").get != "ok":
         raise apsw.CorruptError
 
 

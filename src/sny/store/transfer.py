@@ -1,7 +1,7 @@
 """Backup, export and import: what a store holds, as a file.
 
 An export is text, one JSON object a line: an opening, the people, the tables with all their lines, and an end that
-counts them, so that a file which was cut short is noticed. With secrets, it holds those of open tables, as a store does.
+counts them, so that a file which was cut short is noticed. With secrets, it holds open tables too, as a store does.
 """
 
 import os
