@@ -251,7 +251,7 @@ def test_ctrl_c_keeps_the_game_and_says_so(tmp_path: Path) -> None:
         assert process.returncode == 130
     assert complaints == b""
     assert rest.decode().split("\n")[-2].startswith("Good night. The game is kept in")
-    assert sny.load(file.read_text(encoding="utf-8")).inputs[-1] == (0, "peek 1")
+    assert sny.load(file.read_text(encoding="utf-8")).inputs[-1] == "1 peek 1"
 
 
 @pytest.mark.parametrize("redirection", ["<&-", ">&-", "2>&-", "<&- >&- 2>&-"])

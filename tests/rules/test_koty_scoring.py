@@ -13,7 +13,7 @@ FOURS = "pink-4,pink-4,pink-4,pink-4"
 FULL = "pink-5,pink-5,pink-5"
 
 
-def over(position: str, players: int = 2) -> sny.Game:
+def over(position: str, players: int = 2) -> sny.CardGame:
     return sny.position(f"koty players={players} phase=over {position}")
 
 
@@ -103,7 +103,7 @@ def test_a_finished_game_has_no_next_round() -> None:
     assert game.legal(0) == game.legal(1) == []
 
 
-def random_play(seed: int, moves: int = 400) -> Iterator[sny.Game]:
+def random_play(seed: int, moves: int = 400) -> Iterator[sny.CardGame]:
     """A random game with random options, after every action of it."""
     chance = random.Random(seed)
     players = chance.randint(2, 6)

@@ -92,7 +92,7 @@ def test_scores_add_up_over_the_rounds() -> None:
 @pytest.mark.rule("SEN-J12", "SEN-R2")
 def test_at_the_end_of_a_round_all_dreams_become_public_but_not_the_closed_pile() -> None:
     game = position("1,2/3,3/4,4", left="5,6")
-    game.replay(0, "call")
+    game.follow(["1 call"])
     assert game.view(None)["dream"] == [["1", "2"], ["3", "3"], ["4", "4"]]
     assert [game.view(seat)["closed"] for seat in (0, 1, 2, None)] == [["?", "?"]] * 4
 

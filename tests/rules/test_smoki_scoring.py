@@ -54,7 +54,7 @@ def recount(dream: list[str]) -> int:
     return points
 
 
-def after_round(dreams: list[list[str]], options: str = "") -> sny.Game:
+def after_round(dreams: list[list[str]], options: str = "") -> sny.CardGame:
     """The first player lays the last card of their dream, which ends the round."""
     *others, last = dreams[0]
     used = [name for dream in dreams for name in dream]

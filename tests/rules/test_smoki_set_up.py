@@ -11,8 +11,8 @@ LANDS = ["-2", "0", "1", "2", "3", "4", "5", "6", "7", "8"]
 RAVENS = ["nest", "circle", "reflection"]
 
 
-def dealt_cards(game: sny.Game) -> list[list[str]]:
-    return [text.removeprefix("deal ").split(",") for _, text in game.inputs if text.startswith("deal ")]
+def dealt_cards(game: sny.CardGame) -> list[list[str]]:
+    return [text.removeprefix("deal ").split(",") for text in game.inputs if text.startswith("deal ")]
 
 
 def test_the_deck_has_four_of_each_land() -> None:

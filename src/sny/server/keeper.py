@@ -12,6 +12,7 @@ from typing import Any
 
 import msgspec
 
+from sny import __version__
 from sny.errors import Refused, SnyError
 from sny.server import messages as wire
 from sny.server.limits import LAST_WORDS_SECONDS
@@ -61,6 +62,7 @@ class Keeper:
         if len(self.live) >= MOST_TABLES:
             raise Refused("full", "there are too many tables here now; try again later")
         header = Header(
+            version=__version__,
             id=token_urlsafe(12),
             game=game,
             players=players,

@@ -42,7 +42,7 @@ def test_a_position_that_makes_no_sense_is_refused(text: str, message: str) -> N
 def test_an_action_is_read_whatever_its_case_and_spacing() -> None:
     game = sny.position(f"sen players=2 phase=turn {DREAMS}")
     game.play(0, "  TAKE   1 ")
-    assert game.inputs[-1] == (0, "take 1")
+    assert game.inputs[-1] == "1 take 1"
 
 
 def test_an_illegal_action_is_named_with_what_is_legal_and_changes_nothing() -> None:
@@ -59,7 +59,7 @@ def test_an_illegal_action_is_named_with_what_is_legal_and_changes_nothing() -> 
 @pytest.mark.parametrize(
     ("seat", "action", "message"),
     [
-        (1, "draw", "seat 1 may not play 'draw': it is not to act now; seat 0 is"),
+        (1, "draw", "seat 1 may not play 'draw': it is not seat 1's turn; seat 0 is to move"),
         (0, "fly", "seat 0 may not play 'fly': 'fly' is no action of sen; actions begin with peek, draw, "),
     ],
 )
