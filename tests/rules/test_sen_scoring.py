@@ -354,3 +354,61 @@ def test_a_round_is_told_by_counts_scores_and_totals() -> None:
         {"event": "scored", "seat": 1, "count": 1, "score": 1, "total": 21},
     ]
     assert truth(game)["total"] == [17, 21]
+
+
+def reasons(dreams: str, options: str) -> dict[int, list[tuple[str, bool, int]]]:
+    """Why each seat scores other than its count, after the first one called; the sums are checked on the way."""
+    game = sny.position(f"sen players={dreams.count('/') + 1} {options} dream={dreams} open=2 phase=turn turn=1")
+    told = [event.heard_by(None) for event in game.play(0, "call")]
+    found: dict[int, list[tuple[str, bool, int]]] = {}
+    for scored in (event for event in told if event["event"] == "scored"):
+        seat, score = scored["seat"], scored["count"]
+        for event in told:
+            if event["event"] == "adjusted" and event["seat"] == seat:
+                found.setdefault(seat, []).append((event["reason"], event["instead"], event["points"]))
+                score = event["points"] if event["instead"] else score + event["points"]
+        assert score == scored["score"]
+        if ("all-in", True, 0) not in found.get(seat, []):
+            cards = [event for event in told if event["event"] == "revealed" and event["seat"] == seat]
+            assert sum(event["ravens"] for event in cards if not event["forgiven"]) == scored["count"]
+    return found
+
+
+@pytest.mark.rule("SEN-R3", "SEN-R4", "SEN-V1", "SEN-V2", "SEN-I2", "SEN-I3", "SEN-M1")
+@pytest.mark.parametrize(
+    ("dreams", "options", "expected"),
+    [
+        ("9,7,3,0/5,6,4,0", "", {0: [("penalty", False, 5)]}),
+        ("1,2,0,3/5,6,4,0", "", {0: [("lowest", False, 0)]}),
+        ("1,2,0,3/9,0,0,1", "deck=jubilee reward=zero", {0: [("zero", True, 0)]}),
+        (
+            "hourglass,1,2,0/4,4,1,0",
+            "deck=jubilee reward=zero variants=nie-takie-kruki-straszne",
+            {0: [("zero", True, 0)]},
+        ),
+        (
+            "0,0,0,1/9,9,9,9",
+            "variants=idz-na-calosc fifty=instead",
+            {0: [("fifty", True, 50)], 1: [("all-in", True, 0)]},
+        ),
+        (
+            "0,0,0,1/9,9,9,9",
+            "variants=idz-na-calosc fifty=added",
+            {0: [("penalty", False, 5), ("fifty", False, 50)], 1: [("all-in", True, 0)]},
+        ),
+        (
+            "0,0,0,1/9,9,9,9/9,9,9,9",
+            "variants=idz-na-calosc",
+            {0: [("lowest", False, 0)], 1: [("all-in-tie", False, 0)], 2: [("all-in-tie", False, 0)]},
+        ),
+        (
+            "5,1,0,0/9,0,0,2/9,1,1,1",
+            "variants=nie-takie-kruki-straszne",
+            {0: [("lowest", False, 0)], 1: [("nines-tie", False, 0)], 2: [("nines-tie", False, 0)]},
+        ),
+    ],
+)
+def test_the_reasons_of_a_score_are_told(
+    dreams: str, options: str, expected: dict[int, list[tuple[str, bool, int]]]
+) -> None:
+    assert reasons(dreams, options) == expected

@@ -104,6 +104,9 @@ NOTATION: tuple[tuple[int, str, tuple[tuple[str, ...], ...]], ...] = (
     (PASS, "pass", ()),
 )
 
+REASONS = ("cats", "nines")  # what decided the game: the most cats, or among those the most nines (KOT-G4)
+BY_CATS, BY_NINES = range(2)
+
 # What can happen, and the facts told of it.
 EVENTS: tuple[tuple[str, tuple[fact.Fact, ...]], ...] = (
     ("dealt", (fact.seat("first"),)),
@@ -127,13 +130,21 @@ EVENTS: tuple[tuple[str, tuple[fact.Fact, ...]], ...] = (
         (fact.seat(), fact.land(), fact.card()),
     ),  # from, or from above, that land; no land: a night card that was used
     ("ended", (fact.seat(),)),  # by that seat's full lands; nobody: by empty piles
-    ("scored", (fact.seat(), fact.number("cats"), fact.number("nines"))),
-    ("won", (fact.seat(),)),
+    # a land that is not empty: the cats on top, how often they are doubled, and what that makes (KOT-G3)
+    (
+        "counted",
+        (fact.seat(), fact.land(), fact.number("cats"), fact.number("doubled"), fact.number("worth"), fact.card()),
+    ),
+    (
+        "scored",
+        (fact.seat(), fact.number("cats"), fact.number("nines"), fact.number("team_cats"), fact.number("team_nines")),
+    ),
+    ("won", (fact.seat(), fact.word("reason", *REASONS))),
 )
 (
     DEALT, SHUFFLED, DREW, EXCHANGED, PLAYED, ATTACKED, DEFENDED, REPEATED, PASSED, TOOK, USED, LIFTED, LAID, TURNED,
-    GAINED, LOST, DISCARDED, ENDED, SCORED, WON,
-) = range(20)  # fmt: skip
+    GAINED, LOST, DISCARDED, ENDED, COUNTED, SCORED, WON,
+) = range(21)  # fmt: skip
 
 
 class Koty(State):
@@ -838,10 +849,29 @@ def finish(state: Koty, seat: int) -> None:
     state.phase = OVER
     note(state, ENDED, EVERYONE, seat)
     for player in range(state.players):
-        note(state, SCORED, EVERYONE, player, cats_in(state, player), nines_in(state, player))
+        tell_counts(state, player)
     for player in range(state.players):
         if wins(state, player):
-            note(state, WON, EVERYONE, player)
+            note(state, WON, EVERYONE, player, BY_NINES if is_tied_in_cats(state, player) else BY_CATS)
+
+
+def tell_counts(state: Koty, seat: int) -> None:
+    for land in range(LANDS):
+        top, nines = state.tops[seat][land], nines_on(state, seat, land)
+        if top != NOTHING:
+            note(state, COUNTED, EVERYONE, seat, land, CATS[top], nines, cats_on(state, seat, land), top)
+        elif nines > 0:
+            note(state, COUNTED, EVERYONE, seat, land, NINE_CATS, nines - 1, cats_on(state, seat, land), NOTHING)
+    own, team = (cats_in(state, seat), nines_in(state, seat)), (score(state, seat), tie_break(state, seat))
+    note(state, SCORED, EVERYONE, seat, own[0], own[1], team[0], team[1])
+
+
+def is_tied_in_cats(state: Koty, seat: int) -> bool:
+    """Whether a seat has as many cats as one that has not won."""
+    for player in range(state.players):
+        if score(state, player) == score(state, seat) and not wins(state, player):
+            return True
+    return False
 
 
 def cats_on(state: Koty, owner: int, land: int) -> int:

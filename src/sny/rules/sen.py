@@ -107,6 +107,17 @@ NOTATION: tuple[tuple[int, str, tuple[tuple[str, ...], ...]], ...] = (
     (AS, "as {}", (CLAIM_WORDS,)),
 )
 
+REASONS = (
+    "lowest",  # the caller has the lowest count, and scores it (SEN-R4, SEN-R7)
+    "zero",  # and scores nothing (SEN-R4)
+    "penalty",  # the caller has not (SEN-R3)
+    "all-in",  # a dream of nothing but nines (SEN-V2)
+    "fifty",  # somebody else's (SEN-V2, SEN-I3)
+    "all-in-tie",  # there are several, and none counts as one (SEN-I2)
+    "nines-tie",  # several have the most nines, and nobody is forgiven (SEN-M1)
+)
+LOWEST, ZERO, PENALTY, WENT_ALL_IN, FIFTY, ALL_IN_TIE, NINES_TIE = range(7)
+
 # What can happen, and the facts told of it.
 EVENTS: tuple[tuple[str, tuple[fact.Fact, ...]], ...] = (
     ("dealt", (fact.number("round"), fact.seat("first"), fact.card())),
@@ -125,14 +136,17 @@ EVENTS: tuple[tuple[str, tuple[fact.Fact, ...]], ...] = (
     ("gained", (fact.seat(), fact.place())),  # a card from the closed pile that nobody has seen
     ("called", (fact.seat(),)),
     ("ended", (fact.seat(),)),  # the closed pile is used up
-    ("revealed", (fact.seat(), fact.place(), fact.card())),
+    # what a card counts for; one that is forgiven is not counted (SEN-V1)
+    ("revealed", (fact.seat(), fact.place(), fact.number("ravens"), fact.flag("forgiven"), fact.card())),
+    # why a score is not the count: so many points are added to it, or stand instead of it
+    ("adjusted", (fact.seat(), fact.word("reason", *REASONS), fact.flag("instead"), fact.number("points"))),
     ("scored", (fact.seat(), fact.number("count"), fact.number("score"), fact.number("total"))),
     ("won", (fact.seat(),)),
 )
 (
     DEALT, PEEKED, DREW, TOOK, LAID, DISCARDED, USED, LOOKED, SWAPPED, CHOSE, CLAIMED, TURNED, JUDGED, GAINED,
-    CALLED, ENDED, REVEALED, SCORED, WON,
-) = range(19)  # fmt: skip
+    CALLED, ENDED, REVEALED, ADJUSTED, SCORED, WON,
+) = range(20)  # fmt: skip
 
 
 class Sen(State):
@@ -580,25 +594,22 @@ def left_of(state: Sen, seat: int) -> int:
 def finish_round(state: Sen) -> None:
     """Turn up all dreams and settle the round in the order of SEN-J10."""
     if state.caller == NOTHING:
-        note(state, ENDED, EVERYONE, state.turn)
-    for player in range(state.players):
-        for place in range(state.dream_size[player]):
-            note(state, REVEALED, EVERYONE, player, place, state.dream[player][place])
-        state.count[player] = ravens_in(state, player)
+        note(state, ENDED, EVERYONE, state.turn)  # SEN-R6
     hero = all_in_hero(state)
-    if hero != NOTHING and state.fifty == INSTEAD:
-        for player in range(state.players):
-            state.score[player] = 0 if player == hero else ALL_IN_SCORE
-    else:
-        if hero != NOTHING:
-            state.count[hero] = 0
-        else:
-            forgive_nines(state)
-        judge_caller(state)
-        if hero != NOTHING:
-            for player in range(state.players):
-                state.score[player] += 0 if player == hero else ALL_IN_SCORE
+    forgiven = most_nines(state) if hero == NOTHING else NOTHING
     for player in range(state.players):
+        turn_up(state, player, player == forgiven)
+        state.count[player] = ravens_in(state, player)
+    if forgiven != NOTHING:
+        state.count[forgiven] -= NINE * nines_in(state, forgiven)
+    if hero != NOTHING and state.fifty == ADDED:
+        state.count[hero] = 0
+    lowest = state.count[0]
+    for player in range(state.players):
+        lowest = min(lowest, state.count[player])
+    for player in range(state.players):
+        tell_ties(state, player, hero, forgiven)
+        state.score[player] = settled(state, player, hero, lowest)
         state.total[player] += state.score[player]
         note(state, SCORED, EVERYONE, player, state.count[player], state.score[player], state.total[player])
     state.phase = OVER if match_is_over(state) else DEAL
@@ -608,13 +619,60 @@ def finish_round(state: Sen) -> None:
                 note(state, WON, EVERYONE, player)
 
 
+def turn_up(state: Sen, seat: int, forgiven: bool) -> None:
+    """Tell what lies in a dream (SEN-R2, SEN-J12), and what each card counts for."""
+    for place in range(state.dream_size[seat]):
+        ravens = ravens_on(state, seat, place)
+        note(state, REVEALED, EVERYONE, seat, place, ravens, forgiven and ravens == NINE, state.dream[seat][place])
+
+
+def settled(state: Sen, seat: int, hero: int, lowest: int) -> int:
+    """What a seat scores: its count (SEN-R5), unless it called or somebody went all in."""
+    score = state.count[seat]
+    if seat == hero:
+        note(state, ADJUSTED, EVERYONE, seat, WENT_ALL_IN, 1, 0)
+        return 0
+    if hero != NOTHING and state.fifty == INSTEAD:
+        note(state, ADJUSTED, EVERYONE, seat, FIFTY, 1, ALL_IN_SCORE)
+        return ALL_IN_SCORE
+    if seat == state.caller:
+        if score > lowest:
+            note(state, ADJUSTED, EVERYONE, seat, PENALTY, 0, state.penalty)
+            score += state.penalty
+        elif state.reward == SCORE_ZERO:
+            note(state, ADJUSTED, EVERYONE, seat, ZERO, 1, 0)
+            score = 0
+        else:
+            note(state, ADJUSTED, EVERYONE, seat, LOWEST, 0, 0)
+    if hero != NOTHING:
+        note(state, ADJUSTED, EVERYONE, seat, FIFTY, 0, ALL_IN_SCORE)
+        score += ALL_IN_SCORE
+    return score
+
+
+def tell_ties(state: Sen, seat: int, hero: int, forgiven: int) -> None:
+    """Tell a seat that a variant would have helped, had it been alone (SEN-I2, SEN-M1)."""
+    nines = nines_in(state, seat)
+    if hero == NOTHING and state.variants & ALL_IN and nines == state.dream_size[seat]:
+        note(state, ADJUSTED, EVERYONE, seat, ALL_IN_TIE, 0, 0)
+    if hero == NOTHING and forgiven == NOTHING and state.variants & FORGIVEN_NINES and nines > 0:
+        most = 0
+        for player in range(state.players):
+            most = max(most, nines_in(state, player))
+        if nines == most:
+            note(state, ADJUSTED, EVERYONE, seat, NINES_TIE, 0, 0)
+
+
 def ravens_in(state: Sen, seat: int) -> int:
-    hourglass_ravens = worth_of_hourglass(state, seat)
     ravens = 0
     for place in range(state.dream_size[seat]):
-        kind = state.dream[seat][place]
-        ravens += hourglass_ravens if kind == HOURGLASS else RAVENS[kind]
+        ravens += ravens_on(state, seat, place)
     return ravens
+
+
+def ravens_on(state: Sen, seat: int, place: int) -> int:
+    kind = state.dream[seat][place]
+    return worth_of_hourglass(state, seat) if kind == HOURGLASS else RAVENS[kind]
 
 
 def worth_of_hourglass(state: Sen, seat: int) -> int:
@@ -628,12 +686,9 @@ def worth_of_hourglass(state: Sen, seat: int) -> int:
 
 def nines_in(state: Sen, seat: int) -> int:
     """How many 9-raven cards a dream holds, hourglasses that are worth 9 among them (SEN-M2, SEN-I1)."""
-    hourglass_ravens = worth_of_hourglass(state, seat)
     nines = 0
     for place in range(state.dream_size[seat]):
-        kind = state.dream[seat][place]
-        if (hourglass_ravens if kind == HOURGLASS else RAVENS[kind]) == NINE:
-            nines += 1
+        nines += ravens_on(state, seat, place) == NINE
     return nines
 
 
@@ -649,32 +704,17 @@ def all_in_hero(state: Sen) -> int:
     return hero
 
 
-def forgive_nines(state: Sen) -> None:
-    """SEN-V1: the only seat with the most 9-raven cards does not count them; a tie changes nothing (SEN-M1)."""
-    if state.variants & FORGIVEN_NINES == 0:
-        return
+def most_nines(state: Sen) -> int:
+    """SEN-V1: the only seat with the most 9-raven cards, which does not count them; a tie changes nothing (SEN-M1)."""
     most, holder = 0, NOTHING
-    for player in range(state.players):
-        nines = nines_in(state, player)
-        if nines > most:
-            most, holder = nines, player
-        elif nines == most:
-            holder = NOTHING
-    if holder != NOTHING:
-        state.count[holder] -= NINE * most
-
-
-def judge_caller(state: Sen) -> None:
-    """Everyone scores their count (SEN-R5); the caller is punished or rewarded (SEN-R3, SEN-R4, SEN-R7)."""
-    lowest = state.count[0]
-    for player in range(state.players):
-        state.score[player] = state.count[player]
-        lowest = min(lowest, state.count[player])
-    if state.caller != NOTHING:
-        if state.count[state.caller] > lowest:
-            state.score[state.caller] += state.penalty
-        elif state.reward == SCORE_ZERO:
-            state.score[state.caller] = 0
+    if state.variants & FORGIVEN_NINES:
+        for player in range(state.players):
+            nines = nines_in(state, player)
+            if nines > most:
+                most, holder = nines, player
+            elif nines == most:
+                holder = NOTHING
+    return holder
 
 
 def match_is_over(state: Sen) -> bool:

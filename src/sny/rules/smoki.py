@@ -97,6 +97,9 @@ NOTATION: tuple[tuple[int, str, tuple[tuple[str, ...], ...]], ...] = (
     (FOR, "for {}.{}.{}", (SEAT_WORDS, ROW_WORDS, COLUMN_WORDS)),
 )
 
+REASONS = ("value", "vanished", "reflected")  # why a card counts for what it does
+BY_VALUE, VANISHED, REFLECTED = range(3)
+
 # What can happen, and the facts told of it.
 EVENTS: tuple[tuple[str, tuple[fact.Fact, ...]], ...] = (
     ("dealt", (fact.number("round"), fact.seat("first"))),
@@ -117,6 +120,18 @@ EVENTS: tuple[tuple[str, tuple[fact.Fact, ...]], ...] = (
     ("gathered", (fact.number("cards"),)),  # the open piles become a closed one
     ("ended", (fact.seat(),)),  # a dream lies open
     ("revealed", (fact.seat(), fact.place(), fact.card())),
+    # what each card counts for, and why; a reflection copies the card at `source`, if there is one (SMO-R2, SMO-R3)
+    (
+        "counted",
+        (
+            fact.seat(),
+            fact.place(),
+            fact.number("value"),
+            fact.word("reason", *REASONS),
+            fact.place("source"),
+            fact.card(),
+        ),
+    ),
     ("scored", (fact.seat(), fact.number("score"))),
     ("awarded", (fact.seat(), fact.number("tokens"))),
     ("totalled", (fact.seat(), fact.number("total"))),
@@ -124,8 +139,8 @@ EVENTS: tuple[tuple[str, tuple[fact.Fact, ...]], ...] = (
 )
 (
     DEALT, OPENED, TURNED, DREW, TOOK, REMOVED, DISCARDED, HANDED, LAID, TUCKED, SWAPPED, SKIPPED, GATHERED, ENDED,
-    REVEALED, SCORED, AWARDED, TOTALLED, WON,
-) = range(19)  # fmt: skip
+    REVEALED, COUNTED, SCORED, AWARDED, TOTALLED, WON,
+) = range(20)  # fmt: skip
 
 
 class Smoki(State):
@@ -527,6 +542,7 @@ def finish_round(state: Smoki) -> None:
                 note(state, REVEALED, EVERYONE, player, place, state.dream[player][place])
     for player in range(state.players):
         state.score[player] = worth(state, player)
+        tell_counts(state, player)
         note(state, SCORED, EVERYONE, player, state.score[player])
     if state.scoring == TOKENS:
         award_tokens(state)
@@ -541,15 +557,30 @@ def finish_round(state: Smoki) -> None:
                 note(state, WON, EVERYONE, player)
 
 
+def tell_counts(state: Smoki, seat: int) -> None:
+    for place in range(PLACES):
+        kind, source, reason = state.dream[seat][place], NOTHING, BY_VALUE
+        if kind == REFLECTION:
+            source, reason = mirrored(state, seat, place), REFLECTED
+        elif vanishes(state, seat, place):
+            reason = VANISHED
+        note(state, COUNTED, EVERYONE, seat, place, value_of(state, seat, place), reason, source, kind)
+
+
 def worth(state: Smoki, seat: int) -> int:
-    """What a dream scores: its values, without those that vanish (SMO-R2) and with what reflections copy (SMO-R3)."""
     points = 0
     for place in range(PLACES):
-        if state.dream[seat][place] == REFLECTION:
-            points += copied(state, seat, place)
-        elif not vanishes(state, seat, place):
-            points += VALUES[state.dream[seat][place]]
+        points += value_of(state, seat, place)
     return points
+
+
+def value_of(state: Smoki, seat: int, place: int) -> int:
+    """What a card counts for: its value, nothing if it vanishes (SMO-R2), or what a reflection copies (SMO-R3)."""
+    kind = state.dream[seat][place]
+    if kind == REFLECTION:
+        source = mirrored(state, seat, place)
+        return 0 if source == NOTHING else VALUES[state.dream[seat][source]]
+    return 0 if vanishes(state, seat, place) else VALUES[kind]
 
 
 def vanishes(state: Smoki, seat: int, place: int) -> bool:
@@ -558,25 +589,23 @@ def vanishes(state: Smoki, seat: int, place: int) -> bool:
     return other != REFLECTION and VALUES[other] == VALUES[state.dream[seat][place]]
 
 
-def copied(state: Smoki, seat: int, place: int) -> int:
-    """The lower of what lies to the left and to the right, of those there are; with neither, 0 (SMO-J10)."""
-    left, right = beside(state, seat, place, -1), beside(state, seat, place, 1)
-    if left == REFLECTION:
-        return VALUES[right]
-    if right == REFLECTION:
-        return VALUES[left]
-    return min(VALUES[left], VALUES[right])
+def mirrored(state: Smoki, seat: int, place: int) -> int:
+    """The place that a reflection copies: the lower of its neighbours to the left and right, if any (SMO-J10)."""
+    left, right = neighbour(state, seat, place, -1), neighbour(state, seat, place, 1)
+    if left == NOTHING or right == NOTHING:
+        return max(left, right)
+    return left if VALUES[state.dream[seat][left]] <= VALUES[state.dream[seat][right]] else right
 
 
-def beside(state: Smoki, seat: int, place: int, step: int) -> int:
-    """The nearest card of the row that is no reflection (SMO-R8); a reflection when the row has none on that side."""
+def neighbour(state: Smoki, seat: int, place: int, step: int) -> int:
+    """The nearest place of the row, in one direction, whose card is no reflection (SMO-R8), or NOTHING."""
     row = place // COLUMNS
     place += step
     while place // COLUMNS == row:
         if state.dream[seat][place] != REFLECTION:
-            return state.dream[seat][place]
+            return place
         place += step
-    return REFLECTION
+    return NOTHING
 
 
 def award_tokens(state: Smoki) -> None:
