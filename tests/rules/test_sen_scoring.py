@@ -5,7 +5,17 @@ from typing import Any
 import pytest
 
 import sny
-from tests.rules.sen_positions import CALOSC, KRUKI, heard, play, position, scores_of_call, scores_without_caller, truth
+from tests.rules.sen_positions import (
+    CALOSC,
+    DLUGI,
+    KRUKI,
+    heard,
+    play,
+    position,
+    scores_of_call,
+    scores_without_caller,
+    truth,
+)
 
 # Counts
 
@@ -244,7 +254,7 @@ def test_a_caller_who_is_not_lowest_on_the_reduced_counts_has_the_penalty() -> N
 @pytest.mark.rule("SEN-V2")
 @pytest.mark.parametrize("caller", [0, 1, 2])
 def test_a_dream_of_nothing_but_9_raven_cards_scores_0_and_the_others_50(caller: int) -> None:
-    assert scores_of_call("0,0,0,1/9,9,9,9/2,2,2,2", caller, variants=[CALOSC]) == [50, 0, 50]
+    assert scores_of_call("0,0,0,1/9,9,9,9/2,2,2,2", caller, variants=[CALOSC], fifty="instead") == [50, 0, 50]
 
 
 @pytest.mark.rule("SEN-V2")
@@ -286,9 +296,21 @@ def test_with_several_such_dreams_nobody_benefits(dreams: str, scores: list[int]
 
 
 @pytest.mark.rule("SEN-I3")
-@pytest.mark.parametrize("edition", ["base", "jubilee"])
-def test_in_both_editions_the_fifty_comes_instead_unless_the_table_says_so(edition: str) -> None:
-    assert scores_of_call("3/9/4", edition=edition, variants=[CALOSC]) == [50, 0, 50]
+@pytest.mark.parametrize(
+    ("options", "scores"),
+    [
+        ({"variants": [CALOSC]}, [3 + 5 + 50, 0, 4 + 50]),
+        ({"edition": "jubilee", "variants": [CALOSC]}, [50, 0, 50]),
+        ({"variants": [DLUGI]}, [50, 0, 50]),
+        ({"variants": [CALOSC], "fifty": "instead"}, [50, 0, 50]),
+        ({"edition": "jubilee", "variants": [CALOSC], "fifty": "added"}, [3 + 5 + 50, 0, 4 + 50]),
+    ],
+    ids=["base", "jubilee", "long-dream", "base-instead", "jubilee-added"],
+)
+def test_the_fifty_is_added_in_the_base_edition_unless_the_table_says_so(
+    options: dict[str, Any], scores: list[int]
+) -> None:
+    assert scores_of_call("3/9/4", **options) == scores
 
 
 @pytest.mark.rule("SEN-I3")
@@ -303,14 +325,14 @@ def test_in_both_editions_the_fifty_comes_instead_unless_the_table_says_so(editi
         pytest.param("3/9,9/4", 1, {"reward": "zero"}, [3 + 50, 0, 4 + 50], id="and-is-rewarded"),
     ],
 )
-def test_in_an_early_printing_the_others_are_scored_as_usual_and_add_50(
+def test_where_the_fifty_is_added_the_others_are_scored_as_usual_first(
     dreams: str, caller: int, options: dict[str, Any], scores: list[int]
 ) -> None:
     assert scores_of_call(dreams, caller, variants=[CALOSC], fifty="added", **options) == scores
 
 
 @pytest.mark.rule("SEN-I3", "SEN-J10")
-def test_in_an_early_printing_the_others_add_50_without_a_caller_too() -> None:
+def test_the_fifty_is_added_without_a_caller_too() -> None:
     assert scores_without_caller("3/9,9/5", variants=[CALOSC], fifty="added") == [53, 0, 55]
 
 
@@ -324,7 +346,7 @@ def test_kruki_apply_in_a_round_without_a_caller() -> None:
 
 @pytest.mark.rule("SEN-J10", "SEN-V2")
 def test_calosc_applies_in_a_round_without_a_caller() -> None:
-    assert scores_without_caller("1/9,9/9,2", variants=[CALOSC]) == [50, 0, 50]
+    assert scores_without_caller("1/9,9/9,2", variants=[CALOSC], fifty="instead") == [50, 0, 50]
 
 
 @pytest.mark.rule("SEN-J10")

@@ -148,7 +148,7 @@ TABLE = "smoki players=2 phase=turn turn=1 dream=0,1,2,3,4,5/0,1,2,3,4,5 up=1,0,
 @pytest.mark.parametrize(
     ("changed", "problem"),
     [
-        ("piles=1 open=6 limit=0", "limit and rounds are at least 1"),
+        ("piles=1 open=6 limit=0", "limit=0: give a number from 1"),
         ("dream=0,1,2,3,4/0,1,2,3,4,5", "each dream has 6 cards"),
         ("up=2,0,0,0,0,0/0,0,0,0,0,1", "up is 1 or 0"),
         ("turn=-", "somebody must be on turn"),
@@ -180,7 +180,7 @@ def test_a_position_that_nobody_could_play_says_why(changed: str, problem: str) 
         sny.position(" ".join(fields.values()))
 
 
-@pytest.mark.parametrize(("piles", "problem"), [(3, "there is room for 2"), (0, "there are 1 or 2 open piles")])
+@pytest.mark.parametrize(("piles", "problem"), [(3, "there is room for 2"), (0, "give a number from 1 to 2")])
 def test_a_table_has_one_or_two_open_piles(piles: int, problem: str) -> None:
     with pytest.raises(sny.FormatError, match=problem):
         sny.position(f"smoki players=2 piles={piles}")

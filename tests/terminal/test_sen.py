@@ -143,7 +143,7 @@ def reveal(position: str) -> dict[str, str]:
             "9 9",
         ),
         (
-            "players=2 deck=jubilee variants=idz-na-calosc dream=0,0,0,1/9,9,9,hourglass open=2",
+            "players=2 deck=jubilee variants=idz-na-calosc fifty=instead dream=0,0,0,1/9,9,9,hourglass open=2",
             "1 50 50 for the others",
             "36 0 hourglasses are worth 9, went for broke: nothing to pay",
         ),

@@ -943,11 +943,15 @@ def flaw(state: Koty) -> str:
         return f"night: there are at most {', '.join(map(str, MOST_NIGHT))} of {', '.join(NIGHT)}"
     if state.teams and state.players not in DATA["option"]["teams"]["players"]:
         return "teams are for 4 or 6 players (KOT-T1)"
-    if state.phase == DEAL:
-        dealt = state.pile_size < sum(copies(state, kind) for kind in range(KINDS))
-        return "before the deal no card lies anywhere but in the pile" if dealt else ""
     if state.turn == NOTHING:
         return "somebody must be on turn"
+    if state.phase == DEAL:
+        if any(state.shown) or any(any(row) for row in state.known):
+            return "before the deal nobody has seen a card: shown and known are 0"
+        if state.target != NOTHING or state.target_owner != NOTHING or state.asked != NOTHING or state.meeting:
+            return "before the deal nothing is attacked"
+        dealt = state.pile_size < sum(copies(state, kind) for kind in range(KINDS))
+        return "before the deal no card lies anywhere but in the pile" if dealt else ""
     for player in range(state.players):
         if flaw_in_dream(state, player):
             return flaw_in_dream(state, player)

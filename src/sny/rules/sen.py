@@ -202,7 +202,8 @@ def set_up(players: int, first: int, options: dict[str, Any]) -> Sen:
         state.variants |= ALL_IN | PAIRS
     by_edition = KEEP_COUNT if state.deck == BASE else SCORE_ZERO
     state.reward = by_edition if options["reward"] is None else REWARDS.index(options["reward"])
-    state.fifty = FIFTIES.index(options["fifty"])
+    by_print = ADDED if state.deck == BASE else INSTEAD  # SEN-I3
+    state.fifty = by_print if options["fifty"] is None else FIFTIES.index(options["fifty"])
     state.penalty, state.limit, state.rounds = options["penalty"], options["limit"] or 0, options["rounds"] or 0
     return state
 
@@ -753,28 +754,59 @@ def sees(state: Sen, seat: int, zone: int, row: int, column: int) -> bool:
     return seat == state.turn or state.phase == CHOSEN
 
 
+# What each phase holds: cards in hand, two cards, a card pointed at, whose it is, a second one.
+HOLDS: dict[int, tuple[str, ...]] = {
+    DRAWN: ("hand",),
+    CHOSEN: ("hand",),
+    TWO: ("two",),
+    SWAPPING_WITH: ("pointed_owner", "pointed"),
+    CLAIMING: ("pointed",),
+    NAMING: ("pointed", "pointed_too"),
+}
+
+
 def flaw(state: Sen) -> str:
     """What makes a position that somebody set up unplayable, or nothing."""
+    if state.turn == NOTHING:
+        return "somebody must be on turn"
+    if state.caller != NOTHING and state.phase not in (DEAL, OVER):
+        return "with a caller the round is over (SEN-P)"
+    holds = HOLDS.get(state.phase, ())
+    for name in ("hand", "two", "pointed_owner", "pointed", "pointed_too"):
+        value = getattr(state, name)
+        there = [kind != NOTHING for kind in (value if name == "two" else [value])]
+        if there != [name in holds] * len(there):
+            phases = [PHASES[phase] for phase, held in HOLDS.items() if name in held]
+            return f"{name} is given in the phase {' or '.join(phases)}, and only then"
     if state.phase == DEAL:
         return ""
     if min(state.dream_size[: state.players]) < 1:
         return "each dream needs a card"
-    if state.turn == NOTHING:
-        return "somebody must be on turn"
     if state.open_size < 1:
         return "the open pile is never empty (SEN-J3)"
+    if state.phase == OVER:
+        return ""
     if state.closed_size < 1 and state.phase in (PEEKING, TURN, CLAIMING, NAMING):
         return "with the closed pile used up the round is over (SEN-R1)"
-    if (state.hand != NOTHING) != (state.phase in (DRAWN, CHOSEN)):
-        return "a card is in hand in the phases drawn and chosen, and only then"
-    if [kind != NOTHING for kind in state.two] != [state.phase == TWO] * 2:
-        return "two cards are in hand in the phase two, and only then"
-    if state.pointed != NOTHING and state.phase not in (SWAPPING_WITH, CLAIMING, NAMING):
-        return "pointed counts only in the phases with, claim and name"
+    if not all(0 <= peeked <= first_peeks(state) for peeked in state.peeked[: state.players]):
+        return "nobody looks at more cards before a round than the rules allow (SEN-S3)"
+    if state.phase == PEEKING and actors(state) == 0:
+        return "in the phase peek somebody has yet to look at a card (SEN-S3)"
+    return flaw_in_pointing(state)
+
+
+def flaw_in_pointing(state: Sen) -> str:
+    if state.phase not in (SWAPPING_WITH, CLAIMING, NAMING):
+        return ""
     owner = state.pointed_owner if state.phase == SWAPPING_WITH else state.turn
-    if state.phase in (SWAPPING_WITH, CLAIMING, NAMING):
-        lowest = min(state.pointed, state.pointed_too) if state.phase == NAMING else state.pointed
-        highest = max(state.pointed, state.pointed_too)
-        if owner == NOTHING or lowest < 0 or highest >= state.dream_size[owner]:
-            return "the cards pointed at are not in the dream"
+    if max(state.pointed, state.pointed_too) >= state.dream_size[owner]:
+        return "the cards pointed at are not in the dream"
+    if state.phase == SWAPPING_WITH:
+        return ""
+    if state.variants & PAIRS == 0:
+        return "a pair is claimed only with the variant wiem-co-mam (SEN-V3)"
+    if not 2 <= state.dream_size[state.turn] < PLACES:
+        return "a dream of one card, or of 12, cannot claim a pair (SEN-K6)"
+    if state.pointed == state.pointed_too:
+        return "a pair is two different cards (SEN-V3)"
     return ""

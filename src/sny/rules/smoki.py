@@ -664,16 +664,14 @@ def sees(state: Smoki, seat: int, zone: int, row: int, column: int) -> bool:
 
 def flaw(state: Smoki) -> str:
     """What makes a position that somebody set up unplayable, or nothing."""
-    if not 1 <= state.piles <= PILES or state.limit < 1 or state.rounds < 1:
-        return "there are 1 or 2 open piles, and limit and rounds are at least 1"
+    if state.turn == NOTHING:
+        return "somebody must be on turn"
     if state.phase == DEAL:
         return ""
     sides = [side for row in state.up[: state.players] for side in row]
     cards = [kind for row in state.dream[: state.players] for kind in row]
     if NOTHING in cards or set(sides) - {0, 1}:
         return "each dream has 6 cards (SMO-D1), and up is 1 or 0 for each of them"
-    if state.turn == NOTHING:
-        return "somebody must be on turn"
     face_down = [kind for kind, side in zip(cards, sides, strict=True) if not side]
     if any(state.down) and state.down != [face_down.count(kind) for kind in range(KINDS)]:
         return "down counts the cards that lie face down, or is 0 throughout"
