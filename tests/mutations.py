@@ -46,28 +46,33 @@ def some_game(name: str, chance: Random) -> sny.Game:
 
 def mutated_position(text: str, name: str, chance: Random) -> str:
     game, *tokens = text.split()
-    fields = card_rules_of(name).Layout.fields
+    names = [field for field in card_rules_of(name).Layout.fields if field != "players"]
     for _ in range(chance.randint(1, 3)):
         place = chance.randrange(len(tokens))
         field, _, value = tokens[place].partition("=")
-        change = chance.randrange(5)
-        if change == 0:
-            tokens.append(f"{chance.choice(list(fields))}={other_value(name, chance)}")
-        elif change == 1 and len(tokens) > 1:
+        change = chance.randrange(6)
+        if change <= 2:
+            field = chance.choice(names)
+            tokens = [token for token in tokens if not token.startswith(f"{field}=")]
+            tokens.append(f"{field}={other_value(name, field, chance)}")
+        elif change == 3 and len(tokens) > 1:
             del tokens[place]
-        elif change == 2:
-            tokens[place] = f"{field}={other_value(name, chance)}"
         else:
             parts = value.split(",")
-            parts[chance.randrange(len(parts))] = other_value(name, chance)
+            parts[chance.randrange(len(parts))] = other_value(name, field, chance)
             tokens[place] = f"{field}={','.join(parts)}"
     return " ".join([game, *tokens])
 
 
-def other_value(name: str, chance: Random) -> str:
-    rules = card_rules_of(name)
-    phases = rules.Layout.fields["phase"].names
-    return chance.choice((chance.choice(JUNK), chance.choice(rules.CARDS), chance.choice(phases)))
+def other_value(name: str, field: str, chance: Random) -> str:
+    """Mostly something that could stand in that field, which is refused less readily than junk."""
+    declared = card_rules_of(name).Layout.fields[field]
+    if chance.random() < 0.2:
+        return chance.choice(JUNK)
+    values = declared.names or tuple(str(number) for number in range(7))
+    if len(declared.shape) == 1 and declared.shape[0] <= 6:
+        return ",".join(chance.choice(values) for _ in range(2))
+    return chance.choice(values)
 
 
 def mutated_text(text: str, chance: Random) -> str:

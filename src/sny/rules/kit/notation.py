@@ -343,3 +343,9 @@ def check_position(rules: Rules, state: Any) -> None:
     problem = rules.flaw(state)
     if problem:
         raise FormatError(problem)
+    actors = rules.actors(state)
+    if not actors and not rules.over(state) and not rules.awaits_deal(state):
+        raise FormatError("nobody is to act, and the game is not over")
+    for seat in range(state.players):
+        if actors >> seat & 1 and rules.legal(state, seat, [0] * rules.ACTIONS) == 0:
+            raise FormatError(f"seat {seat + 1} is to act and can do nothing")
