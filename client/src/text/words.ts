@@ -75,7 +75,10 @@ export class Words {
 
   /** `…_is` tells apart you, the acting player and the others. */
   facts(heard: Heard): Values {
-    const values: Values = { mine: heard['seat'] !== undefined && heard['seat'] === this.you ? 'yes' : 'no', many: 'no' };
+    const values: Values = {
+      mine: heard['seat'] !== undefined && heard['seat'] === this.you ? 'yes' : 'no',
+      many: 'no',
+    };
     for (const [name, value] of Object.entries(heard)) {
       if (name === 'event') continue;
       if (this.factKind(name) === 'seat') {
@@ -122,7 +125,8 @@ export class Words {
     const told = runs(events, (heard) => heard.event).flatMap((run) => {
       const event = run[0]?.event ?? '';
       const several = `${this.kind.game}-event-${event}.several`;
-      if (run.length < 2 || !run[0] || !this.speaker.knows(several)) return merged(run).map((heard) => ({ event, phrase: this.event(heard) }));
+      if (run.length < 2 || !run[0] || !this.speaker.knows(several))
+        return merged(run).map((heard) => ({ event, phrase: this.event(heard) }));
       const cards = run.map((heard) => this.card(heard['card'] as string)).join(', ');
       return [{ event, phrase: this.speaker.say(several, { ...this.facts(run[0]), cards, count: run.length }) }];
     });
@@ -136,7 +140,9 @@ export class Words {
 
 function sentence(speaker: Speaker, form: string, player: string, phrases: readonly string[], mine: boolean): string {
   const said = phrases.join(', ');
-  const whole = mine ? said.charAt(0).toLocaleUpperCase() + said.slice(1) : speaker.say(form, { player, phrases: said });
+  const whole = mine
+    ? said.charAt(0).toLocaleUpperCase() + said.slice(1)
+    : speaker.say(form, { player, phrases: said });
   return /[.!?…]$/.test(whole) ? whole : `${whole}.`;
 }
 

@@ -70,7 +70,12 @@ export function flights(events: readonly Heard[], sight: Sight): Flight[] {
         add({ from: lifted ?? LAID, to: topSpot(seat, land ?? 0), card }, MOVE);
         break;
       case 'turned':
-        add({ from: inPlay === DISCARDS ? handSpot(seat) : (inPlay ?? lifted ?? there), to: nineSpot(seat, land ?? 0), card, turns: 'down' });
+        add({
+          from: inPlay === DISCARDS ? handSpot(seat) : (inPlay ?? lifted ?? there),
+          to: nineSpot(seat, land ?? 0),
+          card,
+          turns: 'down',
+        });
         break;
       case 'gained':
         add({ from: PILE, to: nineSpot(seat, land ?? 0), card: null }, MOVE);
