@@ -268,7 +268,7 @@ def lay_open(state: Sen, laid: int) -> None:
 
 
 def actors(state: Sen) -> int:
-    """The seats that may act now, as a bit mask: all who still peek at once (SEN-S3), then one."""
+    """The seats that may act now, as a bit mask: all who still peek at once (SEN-S3), then one in turn (SEN-N)."""
     if state.phase == PEEKING:
         waiting = 0
         for player in range(state.players):
@@ -291,20 +291,20 @@ def legal(state: Sen, seat: int, actions: list[int]) -> int:
     if state.phase == PEEKING:
         if state.peeked[seat] < first_peeks(state):
             for place in range(size):
-                if state.seen[seat][place] >> seat & 1 == 0:
+                if state.seen[seat][place] >> seat & 1 == 0:  # one by one, and no card twice (SEN-J2)
                     count = offer(actions, count, PEEK + place, 1)
     elif state.phase == DEAL or state.phase == OVER or seat != state.turn:
         return 0
     elif state.phase == TURN:
         count = offer(actions, count, DRAW, 1)
-        count = offer(actions, count, CALL, 1)
+        count = offer(actions, count, CALL, 1)  # from the first turn on (SEN-J6)
         count = offer(actions, count, TAKE, size)
-        if state.variants & PAIRS and 2 <= size < PLACES:
+        if state.variants & PAIRS and 2 <= size < PLACES:  # SEN-K
             count = offer(actions, count, CLAIM, size)
     elif state.phase == DRAWN:
         count = offer(actions, count, PUT, size)
         count = offer(actions, count, DISCARD, 1)
-        if is_special(state.hand):
+        if is_special(state.hand):  # a choice beside the others (SEN-B4, SEN-J4)
             count = offer(actions, count, USE, 1)
     elif state.phase == TWO:
         count = offer(actions, count, KEEP, 2)
@@ -355,6 +355,7 @@ def may_swap_with(state: Sen, seat: int, owner: int, place: int) -> bool:
 
 
 def is_special(kind: int) -> bool:
+    """An hourglass is none (SEN-H1)."""
     return TAKE_TWO <= kind <= CHOOSE_ONE
 
 
@@ -439,7 +440,7 @@ def peek(state: Sen, seat: int, place: int) -> None:
 
 
 def take(state: Sen, seat: int, place: int) -> None:
-    """SEN-A: the open card goes in, and all know it."""
+    """SEN-A: the open card goes in, and all know it; a special does not act (SEN-A1)."""
     state.open_size -= 1
     taken = state.open[state.open_size]
     note(state, TOOK, EVERYONE, seat, taken)
@@ -452,6 +453,7 @@ def put(state: Sen, seat: int, place: int) -> None:
 
 
 def replace(state: Sen, seat: int, place: int, new: int, witnesses: int) -> None:
+    """One card for another at the same place: no other way leads into a dream or moves it (SEN-S5)."""
     old = state.dream[seat][place]
     state.dream[seat][place] = new
     state.seen[seat][place] = witnesses & (1 << state.players) - 1
@@ -462,7 +464,7 @@ def replace(state: Sen, seat: int, place: int, new: int, witnesses: int) -> None
 
 
 def use(state: Sen, seat: int) -> None:
-    """SEN-B3: the special is laid on the open pile, then it acts."""
+    """SEN-B3: the special is laid on the open pile, then it acts; so Wybierz 1 finds itself there (SEN-W3)."""
     special = state.hand
     state.hand = NOTHING
     lay_open(state, special)
@@ -478,7 +480,7 @@ def use(state: Sen, seat: int) -> None:
 
 
 def take_two(state: Sen, seat: int) -> None:
-    """SEN-T; one card left is the chosen one, and with none left nothing happens (SEN-T3)."""
+    """SEN-T; one card left is the chosen one, and with none left nothing happens (SEN-T3, SEN-J7)."""
     if state.closed_size >= 2:
         state.phase = TWO
         for position in range(2):
@@ -493,7 +495,7 @@ def take_two(state: Sen, seat: int) -> None:
 
 
 def keep(state: Sen, seat: int, position: int) -> None:
-    """The other card goes on the open pile without effect (SEN-T1); the chosen one is played as if drawn (SEN-T2)."""
+    """The other card goes on the open pile, without effect (SEN-T1, SEN-J5); the chosen one is as if drawn (SEN-T2)."""
     other = state.two[1 - position]
     state.hand = state.two[position]
     state.two[0] = NOTHING
@@ -522,7 +524,7 @@ def swap(state: Sen, seat: int, owner: int, place: int) -> None:
 
 
 def choose(state: Sen, seat: int, kind: int) -> None:
-    """SEN-W: one card leaves the open pile for all to see; the rest keeps its order (SEN-W1)."""
+    """SEN-W: one card leaves the open pile openly, without acting (SEN-W2); the rest keeps its order (SEN-W1)."""
     for place in range(place_in_open(state, kind), state.open_size - 1):
         state.open[place] = state.open[place + 1]
     state.open_size -= 1
@@ -542,7 +544,7 @@ def claim(state: Sen, seat: int, ravens: int) -> None:
     note(state, TURNED, EVERYONE, seat, second, upper)
     note(state, JUDGED, EVERYONE, seat, right)
     if right:
-        lay_open(state, lower)
+        lay_open(state, lower)  # SEN-J8
         lay_open(state, upper)
         gain(state, seat, first)
         close_up(state, seat, second)
@@ -597,7 +599,7 @@ def finish_round(state: Sen) -> None:
     if state.caller == NOTHING:
         note(state, ENDED, EVERYONE, state.turn)  # SEN-R6
     hero = all_in_hero(state)
-    forgiven = most_nines(state) if hero == NOTHING else NOTHING
+    forgiven = most_nines(state) if hero == NOTHING else NOTHING  # before the caller is judged (SEN-M3)
     for player in range(state.players):
         turn_up(state, player, player == forgiven)
         state.count[player] = ravens_in(state, player)
@@ -792,6 +794,10 @@ def flaw(state: Sen) -> str:
         return "nobody looks at more cards before a round than the rules allow (SEN-S3)"
     if state.phase == PEEKING and actors(state) == 0:
         return "in the phase peek somebody has yet to look at a card (SEN-S3)"
+    for player in range(state.players):
+        unseen = sum(seats >> player & 1 == 0 for seats in state.seen[player][: state.dream_size[player]])
+        if state.phase == PEEKING and unseen < first_peeks(state) - state.peeked[player]:
+            return f"seat {player + 1} has too few cards left to look at (SEN-J2)"
     return flaw_in_pointing(state)
 
 

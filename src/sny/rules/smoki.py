@@ -294,7 +294,7 @@ def lay_open(state: Smoki, pile: int, laid: int) -> None:
 
 
 def actors(state: Smoki) -> int:
-    """The seats that may act now, as a bit mask: all who have yet to turn up a card at once (SMO-S2), then one."""
+    """The seats that may act now: all who have yet to turn up a card at once (SMO-S2), then one by one (SMO-T)."""
     if state.phase == REVEAL:
         waiting = 0
         for player in range(state.players):
@@ -337,7 +337,7 @@ def legal(state: Smoki, seat: int, actions: list[int]) -> int:
                 count = offer(actions, count, TAKE + pile, 1)
     elif state.phase == IN_HAND:
         count = offer(actions, count, PUT, PLACES)
-        if state.taken == NOTHING and state.hand != RAVEN_CIRCLE:  # SMO-A, SMO-C
+        if state.taken == NOTHING and state.hand != RAVEN_CIRCLE:  # SMO-A, SMO-C, SMO-U1
             count = offer(actions, count, DISCARD, state.piles)
     elif state.phase == LAYING:
         count = offer(actions, count, ONTO, state.piles)
@@ -451,7 +451,7 @@ def turn_up(state: Smoki, owner: int, place: int) -> None:
 
 
 def replace(state: Smoki, seat: int, pile: int) -> None:
-    """The removed card goes on its pile, the new one lies face up, and a nest or an attack may act (SMO-J2)."""
+    """The removed card goes on its pile, the new one lies face up, and a nest or an attack may act (SMO-J2, SMO-K1)."""
     old, new = state.dream[seat][state.place], state.hand
     lay_open(state, pile, old)
     note(state, DISCARDED, EVERYONE, seat, state.place, pile, old)
@@ -468,7 +468,7 @@ def replace(state: Smoki, seat: int, pile: int) -> None:
 
 
 def pass_round(state: Smoki, seat: int, place: int) -> None:
-    """Each card of that place moves one dream on, without acting (SMO-C3); the last player is left with one in hand."""
+    """Each card of that place (SMO-J1) moves one dream on and does not act (SMO-C3, SMO-J5); the last is in hand."""
     player = seat
     for _ in range(state.players):
         turn_up(state, player, place)
@@ -523,6 +523,7 @@ def end_turn(state: Smoki) -> None:
 
 
 def some_dream_is_open(state: Smoki) -> bool:
+    """Of anybody, and as it lies now: an attack may have covered or completed one (SMO-J8)."""
     for player in range(state.players):
         if cards_up(state, player) == PLACES:
             return True
@@ -575,7 +576,7 @@ def worth(state: Smoki, seat: int) -> int:
 
 
 def value_of(state: Smoki, seat: int, place: int) -> int:
-    """What a card counts for: its value, nothing if it vanishes (SMO-R2), or what a reflection copies (SMO-R3)."""
+    """What a card counts for: its value, 0 if it vanishes (SMO-R2), or what a reflection copies (SMO-R3, SMO-O)."""
     kind = state.dream[seat][place]
     if kind == REFLECTION:
         source = mirrored(state, seat, place)
