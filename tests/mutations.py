@@ -69,7 +69,7 @@ def other_value(name: str, field: str, chance: Random) -> str:
     declared = card_rules_of(name).Layout.fields[field]
     if chance.random() < 0.2:
         return chance.choice(JUNK)
-    values = declared.names or tuple(str(number) for number in range(7))
+    values: tuple[str, ...] = declared.names or tuple(str(number) for number in range(7))
     if len(declared.shape) == 1 and declared.shape[0] <= 6:
         return ",".join(chance.choice(values) for _ in range(2))
     return chance.choice(values)

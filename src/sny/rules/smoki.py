@@ -227,7 +227,7 @@ def deal(state: Smoki, order: list[int]) -> None:
 
 
 def start_round(state: Smoki, order: list[int]) -> None:
-    """Dreams, then the open piles (SMO-S1, SMO-S3)."""
+    """Only the dreams (SMO-S1): the open piles wait until everybody has turned up a card (SMO-S2, SMO-S3)."""
     cards = 0
     for kind in range(KINDS):
         cards += COPIES[state.attack][kind]
@@ -241,7 +241,6 @@ def start_round(state: Smoki, order: list[int]) -> None:
     state.turns = 0
     state.phase = REVEAL
     note(state, DEALT, EVERYONE, state.round, state.turn)
-    start_open_piles(state)
 
 
 def reshuffle(state: Smoki, order: list[int]) -> None:
@@ -416,6 +415,7 @@ def reveal(state: Smoki, seat: int, place: int) -> None:
     state.up[seat][place] = 1
     note(state, TURNED, EVERYONE, seat, place, state.dream[seat][place])
     if actors(state) == 0:
+        start_open_piles(state)
         state.phase = TURN
 
 
@@ -680,7 +680,9 @@ def flaw(state: Smoki) -> str:
 
 
 def flaw_in_piles(state: Smoki) -> str:
-    if state.phase in (REVEAL, TURN) and state.closed_size < 1:
+    if state.phase == REVEAL and any(state.open_size[: state.piles]):
+        return "the open piles begin when everybody has turned up a card (SMO-S2, SMO-S3)"
+    if state.phase in (REVEAL, TURN) and state.closed_size < (state.piles if state.phase == REVEAL else 1):
         return "a closed pile that is used up is replaced at once (SMO-X)"
     if state.phase == RESHUFFLE and state.closed_size > 0:
         return "there is a reshuffle only when the closed pile is used up (SMO-X)"
