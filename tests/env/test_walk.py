@@ -76,7 +76,7 @@ def test_events_are_heard_as_at_a_table(game: str) -> None:
             whole = [max(values) for values in zip(*told_to_each, strict=True)]
             card = place_of_card(rules.EVENTS[whole[0]][1])
             witnesses = sum(
-                1 << seat for seat, event in enumerate(told_to_each) if card == NOTHING or HIDDEN not in event[1:]
+                1 << seat for seat, event in enumerate(told_to_each) if card == NOTHING or event[1 + card] != HIDDEN
             )
             for seat, event in enumerate(told_to_each):
                 note = (whole[0], witnesses, *whole[1:])

@@ -71,6 +71,12 @@ def test_the_third_full_land_by_twins_ends_the_game_before_the_draw() -> None:
     assert game.scores[0] == 0 + 36 + 32 + 1
     assert len(game.view(0)["hand"][0]) == 3
     assert "drew" not in [event.name for event in events]
+    told = [event.heard_by(None) for event in events]
+    lands = [event for event in told if event["event"] == "counted"]
+    assert [(event["cats"], event["doubled"], event["worth"]) for event in lands] == [
+        (0, 3, 0), (9, 2, 36), (4, 3, 32), (1, 0, 1),
+    ]  # fmt: skip
+    assert {"event": "won", "seat": 0, "reason": "cats"} in told
 
 
 @pytest.mark.rule("KOT-G1")

@@ -71,7 +71,7 @@ def test_the_usual_options_are_the_printed_rules_of_the_base_edition() -> None:
         "limit": 100,
         "rounds": None,
         "reward": None,
-        "fifty": "instead",
+        "fifty": None,
         "first": 0,
         "memory": False,
     }

@@ -254,7 +254,7 @@ def game_from_position(text: str, seed: int | str | None = None) -> CardGame:
     """A game that goes on from a position."""
     if not text.split():
         raise FormatError("the position is empty; it begins with the name of a game")
-    rules = card_rules_of(text.split()[0])
+    rules = card_rules_of(text.split()[0].lower())
     state = read_position(rules, text)
     made = CardGame(rules, state, str(new_seed() if seed is None else seed), {}, position_text(rules, state))
     made.open()

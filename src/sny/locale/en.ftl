@@ -330,6 +330,18 @@ sen-event-ended = { $mine ->
        *[no] takes the last closed card, and the round is over
     }
 sen-event-revealed = card { $place } is { $card }
+sen-event-adjusted = { $reason ->
+        [lowest] the fewest ravens
+        [zero] the fewest ravens: nothing to pay
+        [penalty] not the fewest ravens: { $points } more
+        [all-in] nothing but nines: nothing to pay
+        [fifty] { $instead ->
+            [1] { $points } instead, since somebody went for broke
+           *[0] { $points } more, since somebody went for broke
+        }
+        [all-in-tie] nothing but nines, but not alone
+       *[nines-tie] the most nines, but not alone: they count
+    }
 sen-event-scored = { $count } in the dream, { $score } for the round, { $total } in all
 sen-event-won = { $mine ->
         [yes] win the match
@@ -344,12 +356,14 @@ sen-nobody-called = The closed pile is used up: everybody wakes.
 sen-results-dream = dream
 sen-results-ravens = ravens
 sen-results-score = score
-sen-remark-penalty = not the fewest: { $penalty } more
+sen-remark-penalty = not the fewest: { $points } more
 sen-remark-zero = the fewest: nothing to pay
 sen-remark-lowest = the fewest
 sen-remark-nines = nines do not count
 sen-remark-all-in = went for broke: nothing to pay
 sen-remark-fifty = 50 for the others
+sen-remark-all-in-tie = nothing but nines, but not alone
+sen-remark-nines-tie = the most nines, but not alone: they count
 sen-remark-hourglasses = hourglasses are worth { $worth }
 
 sen-option-edition = edition
@@ -518,6 +532,11 @@ smoki-event-ended = { $mine ->
        *[no] ends the round
     }
 smoki-event-revealed = card { $place } is { $card }
+smoki-event-counted = { $reason ->
+        [vanished] { $card } at { $place } vanishes
+        [reflected] { $card } at { $place } copies { $value }
+       *[value] { $value } at { $place }
+    }
 smoki-event-scored = { $score ->
         [one] { $score } point
        *[other] { $score } points
@@ -764,6 +783,7 @@ koty-event-ended = { $seat_is ->
         [nobody] The cards have run out, and the game is over.
        *[self] three full lands end the game
     }
+koty-event-counted = land { $land }: { $worth }
 koty-event-scored = { $cats ->
         [one] { $cats } cat
        *[other] { $cats } cats

@@ -351,6 +351,18 @@ sen-event-ended = { $mine ->
        *[no] bierze ostatnią zakrytą kartę i runda się kończy
     }
 sen-event-revealed = karta { $place } to { $card }
+sen-event-adjusted = { $reason ->
+        [lowest] najmniej kruków
+        [zero] najmniej kruków: nic do zapłacenia
+        [penalty] nie najmniej kruków: { $points } więcej
+        [all-in] same dziewiątki: nic do zapłacenia
+        [fifty] { $instead ->
+            [1] { $points } zamiast sumy, bo ktoś poszedł na całość
+           *[0] { $points } więcej, bo ktoś poszedł na całość
+        }
+        [all-in-tie] same dziewiątki, ale nie tylko tutaj
+       *[nines-tie] najwięcej dziewiątek, ale remis: liczą się
+    }
 sen-event-scored = we śnie { $count }, za rundę { $score }, razem { $total }
 sen-event-won = { $mine ->
         [yes] wygrywasz mecz
@@ -365,12 +377,14 @@ sen-nobody-called = Zakryty stos się skończył: wszyscy się budzą.
 sen-results-dream = sen
 sen-results-ravens = kruki
 sen-results-score = wynik
-sen-remark-penalty = nie najmniej: { $penalty } kary
+sen-remark-penalty = nie najmniej: { $points } kary
 sen-remark-zero = najmniej: bez punktów
 sen-remark-lowest = najmniej
 sen-remark-nines = dziewiątki się nie liczą
 sen-remark-all-in = na całość: bez punktów
 sen-remark-fifty = 50 dla pozostałych
+sen-remark-all-in-tie = same dziewiątki, ale nie tylko tutaj
+sen-remark-nines-tie = najwięcej dziewiątek, ale remis: liczą się
 sen-remark-hourglasses = klepsydry po { $worth }
 
 sen-option-edition = edycja
@@ -540,6 +554,11 @@ smoki-event-ended = { $mine ->
        *[no] kończy rundę
     }
 smoki-event-revealed = karta { $place } to { $card }
+smoki-event-counted = { $reason ->
+        [vanished] { $card } na { $place } znika
+        [reflected] { $card } na { $place } kopiuje { $value }
+       *[value] { $value } na { $place }
+    }
 smoki-event-scored = { $score ->
         [one] { $score } punkt
         [few] { $score } punkty
@@ -797,6 +816,7 @@ koty-event-ended = { $seat_is ->
         [nobody] Karty się skończyły, a z nimi gra.
        *[self] trzy pełne krainy kończą grę
     }
+koty-event-counted = kraina { $land }: { $worth }
 koty-event-scored = { $cats ->
         [one] { $cats } kot
         [few] { $cats } koty
