@@ -1,0 +1,18 @@
+"""Forgetting somebody or something in a store, for whoever runs the server."""
+
+from sny.errors import Refused
+from sny.server.keeper import Keeper
+from sny.server.thinking import Thinkers
+from sny.store import StoreError, open_store
+
+
+async def forget(url: str, what: str, id: str) -> None:
+    """Raises StoreError where there is no such person or table."""
+    store = await open_store(url)
+    keeper = Keeper(store, Thinkers(1))
+    try:
+        await {"person": keeper.forget_person, "table": keeper.forget_table, "chat": keeper.forget_chat}[what](id)
+    except Refused as error:
+        raise StoreError(str(error)) from None
+    finally:
+        await store.close()
