@@ -11,12 +11,13 @@ import multiprocessing
 import os
 import signal
 import sys
-from collections.abc import Awaitable, Callable
+from collections.abc import Callable, Coroutine
 from contextlib import suppress
 from pathlib import Path
 from statistics import median, quantiles
 from tempfile import TemporaryDirectory
 from time import perf_counter
+from typing import Any
 
 import msgspec
 from websockets.frames import Opcode
@@ -38,7 +39,7 @@ LONG, LONG_TABLES = 5_000, 20  # inputs of tables that were put away, and how ma
 CHATTED = 10_000  # lines of chat at the table of the memory attack
 GREEDY = ("greedy", "greedy-device", "Greedy")
 GOAL_SECONDS, GOAL_MEMORY = 0.1, 2.0
-Attack = Callable[[Visitor, list[str], float], Awaitable[str]]
+Attack = Callable[[Visitor, list[str], float], Coroutine[Any, Any, str]]
 
 
 async def prepare(store: Store) -> list[str]:
@@ -178,7 +179,8 @@ def attack_apart(name: str, url: str, tables: list[str], seconds: float, told: "
 
 async def polite(place: Place, seconds: float, process: int) -> tuple[list[float], int]:
     """How long each request took, and the most memory that the server had meanwhile."""
-    waits, most, until = [], memory(process), perf_counter() + seconds
+    waits: list[float] = []
+    most, until = memory(process), perf_counter() + seconds
     while perf_counter() < until:
         began = perf_counter()
         await place.request("contribute", seat=0, text=f"line {len(waits)}")

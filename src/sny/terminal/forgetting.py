@@ -11,7 +11,12 @@ async def forget(url: str, what: str, id: str) -> None:
     store = await open_store(url)
     keeper = Keeper(store, Thinkers(1))
     try:
-        await {"person": keeper.forget_person, "table": keeper.forget_table, "chat": keeper.forget_chat}[what](id)
+        if what == "person":
+            await keeper.forget_person(id)
+        elif what == "table":
+            await keeper.forget_table(id)
+        else:
+            await keeper.forget_chat(id)
     except Refused as error:
         raise StoreError(str(error)) from None
     finally:
