@@ -1017,10 +1017,12 @@ kraina-snow-option-memory = memory aid for the dreamer
 ## the store
 
 help-backup = Copy the store of a server into a file, while the server runs.
-help-export = Write all tables and people of a store into a file of text.
+help-export = Write the people and closed tables of a store into a file of text; with --secrets, everything.
 help-import = Take what was exported into a store.
 help-option-store = The store: a file or postgres://…; without it, what SNY_STORE says, or your own.
-help-option-secrets = With the hashes by which devices are known again.
+help-option-secrets = With open tables, and the hashes by which devices are known again.
+help-forget = Forget a person (name, devices, chat), a table, or the chat of a table. Stop the server first.
+store-forgotten = { $id } is forgotten.
 store-problem = { $problem }.
 store-backed-up = The backup is in { $file }.
 store-exported = { $file } holds { $tables ->
@@ -1050,6 +1052,8 @@ help-option-open_ = Whether a browser is opened. [SNY_OPEN]
 help-option-workers = Processes in which bots think. [SNY_WORKERS]
 help-option-origins = A site whose pages may use this server; may be given several times. [SNY_ORIGINS]
 help-option-proxy = Believe the addresses that a proxy in front reports. [SNY_PROXY]
+help-option-admin_token = Who sends it may read /metrics and why the server is not ready; without one, this machine. [SNY_ADMIN_TOKEN]
+help-option-keep = Days for which closed tables are kept; 0: for ever. [SNY_KEEP]
 help-option-crowd = Many people come from one address, such as a school: no limits for each address. [SNY_CROWD]
 help-option-log = How the log is written. [SNY_LOG]
 serve-opened = The table is set: { $link }  (kept in { $store }; Ctrl-C stops)
@@ -1186,6 +1190,24 @@ client-code-lasts = { $minutes ->
         [one] Good for { $minutes } minute, once.
        *[other] Good for { $minutes } minutes, once.
     }
+client-link-question = Should this device be { $name }’s?
+client-link-text = It will then play as { $name }, and { $name }’s other devices will see the same cards.
+client-link-loses = Here you are { $name } now. You can go back to that in the settings.
+client-link-yes = Yes, become { $name }
+client-link-no = No, stay as I am
+client-former = Be { $name } again
+client-lost-device = Log out my other devices
+client-lost-device-text = For a phone that was lost or lent. This device stays logged in.
+client-lost-device-done = { $count ->
+    [0] No other device was logged in.
+    [one] One device was logged out.
+   *[other] { $count } devices were logged out.
+}
+client-forget = Forgetting
+client-forget-table = Forget { $game }
+client-forget-me = Forget me
+client-forget-text = Your name, your devices and what you wrote are deleted. Games that you played stay, without your name.
+client-forget-sure = Yes, forget it for good
 client-linked = Welcome, { $name }!
 client-linked-text = This device is yours now too. Your tables are on the first page.
 client-link-failed = This code is no longer good
