@@ -16,8 +16,9 @@ from typing import Any
 import msgspec
 
 from sny.rules.catalogue import rules_of
+from sny.rules.kit.layout import SPECTATOR as NO_SEAT
 from sny.rules.kit.notation import action_number
-from sny.rules.kit.sight import public_view, sample, view
+from sny.rules.kit.sight import sample, view
 from sny.server.keeper import replayed
 from sny.table import inputs
 from sny.table.inputs import input_line
@@ -138,7 +139,7 @@ def knowledge_after(game: Any, seat: int, action: str, watcher: int | None) -> b
     """What the watcher would know after a move, the deal that may follow aside."""
     state = game.state.copy()
     game.rules.play(state, seat, action_number(game.rules, action))
-    seen = public_view(game.rules, state, game.players) if watcher is None else view(game.rules, state, watcher)
+    seen = view(game.rules, state, NO_SEAT if watcher is None else watcher)
     return bytes(seen.save())
 
 

@@ -23,7 +23,7 @@ def in_turn(people: int = 2, bots: int = 0, settings: Settings | None = None) ->
     """Seat 0 is to draw or to take the 2 that lies open, and put it in place of the 9 that all have seen."""
     table = playing(people=people, bots=bots, settings=settings)
     dreams = "/".join(["9,7,3,0"] + ["5,6,4,0"] * (people + bots - 1))
-    seen = "/".join(["1234"[: people + bots] + ",-,-,-"] + ["-,-,-,-"] * (people + bots - 1))
+    seen = "/".join(["1234"[: people + bots] + "*,-,-,-"] + ["-,-,-,-"] * (people + bots - 1))
     table.game = game_from_position(TURN.format(players=people + bots, dreams=dreams, seen=seen), seed=3)
     return table
 

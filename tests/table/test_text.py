@@ -73,7 +73,7 @@ def test_a_seed_must_fit_in_a_line() -> None:
 
 
 def test_a_spectator_knows_what_everybody_knows() -> None:
-    game = sny.position("sen players=2 phase=turn dream=9,7,3,0/5,6,4,0 seen=12,1,-,-/-,2,-,- open=2")
+    game = sny.position("sen players=2 phase=turn dream=9,7,3,0/5,6,4,0 seen=12*,1,-,-/-,2,-,- open=2")
     assert game.view(None)["dream"] == [["9", "?", "?", "?"], ["?", "?", "?", "?"]]
     event = game.play(0, "draw")[0]
     assert event.heard_by(None)["card"] == event.heard_by(1)["card"] == "?" != event.heard_by(0)["card"]

@@ -9,10 +9,10 @@ from typing import Any
 from sny.errors import FormatError, IllegalAction, OptionError, UnknownSeat
 from sny.rules.catalogue import card_rules_of
 from sny.rules.kit.game import Rules
-from sny.rules.kit.layout import NOTHING
+from sny.rules.kit.layout import NOTHING, SPECTATOR
 from sny.rules.kit.notation import action_number, action_text, plain, position_text, read_position
 from sny.rules.kit.options import read_options, read_players
-from sny.rules.kit.sight import public_view, view
+from sny.rules.kit.sight import view
 from sny.table.dealer import drawn_seat, new_seed, shuffled
 from sny.table.event import Event, events_from
 
@@ -121,7 +121,7 @@ class Game:
     def seen(self, seat: int | None) -> Any:
         """The same as a state with holes (HIDDEN), typed by the game's layout: what bots answer from."""
         if seat is None:
-            return public_view(self.rules, self.state, self.players)
+            return view(self.rules, self.state, SPECTATOR)
         self._check_seat(seat)
         return view(self.rules, self.state, seat)
 
