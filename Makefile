@@ -50,7 +50,7 @@ bench: $(BENCH_READY)
 # Longer than a test should take:
 exhaust: $(TEST_READY)      # random games until every action, event and option has occurred
 	$(BIN)/python -m tests.exhaustive
-soak: $(TEST_READY)         # a million states without a leak
+soak: $(TEST_READY)         # a million actions compared without a leak
 	$(BIN)/python -m tests.soak
 kills: $(TEST_READY)        # a server killed 200 times in mid-game
 	$(BIN)/python -m tests.server.kills 200
