@@ -10,7 +10,7 @@ from typing import Any
 import sny
 from sny.rules.kit.notation import position_text
 from sny.table.event import Event, events_from
-from sny.table.text import follow
+from sny.table.text import begin, follow, read_header_line
 from sny.table.word_load import is_word_game
 from tests.annotate_words import annotated_words
 
@@ -23,7 +23,10 @@ def annotated(text: str) -> str:
         return annotated_words(text)
     inputs = [line for line in text.splitlines() if not line.startswith("#")]
     header = inputs[: inputs.index("") + 1]
-    game = sny.load("\n".join(header))
+    written: dict[str, tuple[int, str]] = {}
+    for number, line in enumerate(header[:-1], start=1):
+        read_header_line(written, line, number)
+    game = begin(written)
     lines, known = header, [""] * game.players
     for number, line in enumerate(inputs[len(header) :], start=len(header) + 1):
         notes: list[tuple[int, ...]] = []

@@ -16,7 +16,7 @@ def number_of(rules: Any, event: str) -> int:
     return [name for name, _ in rules.EVENTS].index(event)
 
 
-def after(patch: pytest.MonkeyPatch, rules: Any, names: tuple[str, ...], leak: Callable[[Any, int], None]) -> None:
+def after(patch: pytest.MonkeyPatch, rules: Any, names: tuple[str, ...], leak: Callable[[Any, int], object]) -> None:
     """Let `leak(state, events)` change what has just happened; `events` is how many there were before."""
 
     def wrapped(honest: Any) -> Any:
@@ -32,10 +32,11 @@ def after(patch: pytest.MonkeyPatch, rules: Any, names: tuple[str, ...], leak: C
         patch.setattr(rules, name, wrapped(getattr(rules, name)))
 
 
-def tell_all(state: Any, first: int, event: int) -> None:
+def tell_all(state: Any, first: int, event: int) -> bool:
     state.events[first:] = [
         (note[0], EVERYONE, *note[2:]) if note[0] == event else note for note in state.events[first:]
     ]
+    return True
 
 
 def drawn_cards_after_a_reshuffle(patch: pytest.MonkeyPatch) -> None:

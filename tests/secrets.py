@@ -82,7 +82,8 @@ class Step:
 
 def deal_all(rules: Rules, game: sny.Game, before: Any, action: list[tuple[int, int]], chance: Random) -> Step:
     """Carry an action out in the game, and deal whenever it waits for the dealer."""
-    state, orders = game.state, []
+    state = game.state
+    orders: list[list[int]] = []
     state.events = []
     for actor, number in action:
         rules.play(state, actor, number)

@@ -64,4 +64,6 @@ def position(text: str, seed: int | str | None = None) -> Game:
 
 def load(text: str) -> Any:
     """Replay a whole game, as written by `Game.text` or `WordGame.text`: the text says which of them it is."""
+    if not isinstance(text, str):
+        raise FormatError(f"a game is loaded from a text, not from {type(text).__name__}")
     return load_word_game(text) if is_word_game(text) else load_game(text)

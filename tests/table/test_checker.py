@@ -10,14 +10,8 @@ import sny
 from sny.table.fair import promise_of, remarks, seed_from
 
 PAGE = Path(__file__).parent.parent.parent / "PROTOCOL.md"
-EXAMPLE = dict(
-    line.split(None, 1) if not line.startswith(("line ", "deal ")) else (line[:6], line[6:].strip())
-    for line in PAGE.read_text(encoding="utf-8")
-    .partition("An example to try a checker on")[2]
-    .split("```")[1]
-    .split("\n")
-    if line
-)
+PRINTED = PAGE.read_text(encoding="utf-8").partition("An example to try a checker on")[2].split("```")[1]
+EXAMPLE = {line[:10].strip(): line[10:] for line in PRINTED.splitlines() if line}
 DECKS = {
     "sen": [card for card in "012345678" for _ in range(4)] + ["9"] * 9
     + [card for card in ("take-two", "peek", "swap") for _ in range(3)],

@@ -6,14 +6,16 @@ from typing import Any
 import pytest
 
 from sny.errors import Refused
+from sny.rules.kit.game import Rules
 from sny.rules.kit.sight import sample, view
 from sny.table import inputs
+from sny.table.event import events_from
 from sny.table.game import Game, game_from_position
 from sny.table.settings import Settings
 from sny.table.table import Table
 from sny.table.undo import taught
 from tests.random_games import played, random_game
-from tests.secrets import heard_after, legal_actions
+from tests.secrets import legal_actions
 from tests.table.sitting import names, play, playing, take
 
 TURN = "sen players={players} phase=turn dream={dreams} seen={seen} open=2"
@@ -152,3 +154,11 @@ def check_silence(game: Game, before: Any, observer: int, actor: int, action: in
 
 def course(heard: list[dict[str, Any]]) -> list[str]:
     return [event["event"] for event in heard]
+
+
+def heard_after(rules: Rules, state: Any, seat: int, actor: int, action: int) -> tuple[bytes, list[dict[str, Any]]]:
+    """What a seat knows after an action, and what it heard of it."""
+    after = state.copy()
+    after.events = []
+    rules.play(after, actor, action)
+    return view(rules, after, seat).save(), [event.heard_by(seat) for event in events_from(rules, after.events)]

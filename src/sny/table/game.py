@@ -106,6 +106,8 @@ class Game:
 
     def _legal_number(self, seat: int, action: str) -> int:
         legal = self.legal_actions(seat)
+        if not isinstance(action, str):
+            raise IllegalAction(seat, repr(action), self.legal(seat), "an action is a text; play_action takes numbers")
         try:
             number = action_number(self.rules, action)
         except FormatError as error:
@@ -143,6 +145,11 @@ class Game:
 
     def deal(self, order: Sequence[int]) -> None:
         """Hand in a shuffled pile, where the game waits for one."""
+        awaited = self.cards_to_deal()
+        if not awaited:
+            raise FormatError("no deal is awaited here")
+        if sorted(order) != sorted(awaited):
+            raise FormatError(f"these {len(order)} cards are not the {len(awaited)} that lie ready to be dealt")
         self.rules.deal(self.state, list(order))
         self.inputs.append((DEAL, "deal " + ",".join(self.rules.CARDS[kind] for kind in order)))
         self.deals += 1
@@ -188,16 +195,20 @@ def undealt_game(rules: Rules, players: int | None, seed: str, given: dict[str, 
 
 
 def check_seed(seed: str) -> None:
-    if "\n" in seed or seed != seed.strip() or not seed:
+    if not seed.isprintable() or seed != seed.strip() or not seed:
         raise OptionError("seed", f"{seed!r} is not allowed; give a number or one line of text")
 
 
 def game_from_position(text: str, seed: int | str | None = None) -> Game:
     """A game that goes on from a position."""
+    if not isinstance(text, str):
+        raise FormatError(f"a position is a text, not {type(text).__name__}")
     if not text.split():
         raise FormatError("the position is empty; it begins with the name of a game")
     rules = card_rules_of(text.split()[0])
     state = read_position(rules, text)
-    made = Game(rules, state, str(new_seed() if seed is None else seed), {}, position_text(rules, state))
+    given = str(new_seed() if seed is None else seed)
+    check_seed(given)
+    made = Game(rules, state, given, {}, position_text(rules, state))
     made.open()
     return made
