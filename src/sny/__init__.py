@@ -66,4 +66,9 @@ def load(text: str) -> Any:
     """Replay a whole game, as written by `Game.text` or `WordGame.text`: the text says which of them it is."""
     if not isinstance(text, str):
         raise FormatError(f"a game is loaded from a text, not from {type(text).__name__}")
-    return load_word_game(text) if is_word_game(text) else load_game(text)
+    if is_word_game(text):
+        return load_word_game(text)
+    game = load_game(text)
+    if game.cards_to_deal():
+        game.open()  # a header alone, or a text that ends before a deal: the seed says how it goes on
+    return game

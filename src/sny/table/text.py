@@ -53,10 +53,7 @@ def load_game(text: str) -> Game:
         moves = moves or (not content and bool(header))
     if not header:
         raise FormatError("this is no game; the first line of one is 'sny' and the game's name", 1)
-    game = game or begin(header)
-    if game.cards_to_deal():
-        game.open()  # a header alone, or a text that ends before a deal: the seed says how it goes on
-    return game
+    return game or begin(header)
 
 
 def read_header_line(header: dict[str, tuple[int, str]], line: str, number: int) -> None:

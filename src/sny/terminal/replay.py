@@ -4,10 +4,9 @@ from collections.abc import Iterator
 
 from rich.text import Text
 
-import sny
 from sny import Event, Game
 from sny.table.event import events_from
-from sny.table.text import follow
+from sny.table.text import follow, load_game
 from sny.terminal.drawing import Sight, drawing_of
 from sny.terminal.loop import SCORED, scores_of_round
 from sny.terminal.menu import fold
@@ -19,7 +18,7 @@ from sny.terminal.words import Heard, Words
 def steps(text: str) -> Iterator[tuple[Game, tuple[Event, ...]]]:
     """The game after each line of its text, and what happened there."""
     header, _, moves = text.partition("\n\n")
-    game = sny.load(header)
+    game = load_game(header)  # before its first deal, which is told with the rest
     for number, line in enumerate(moves.splitlines(), start=header.count("\n") + 3):
         notes: list[tuple[int, ...]] = []
         game.state.events = notes
