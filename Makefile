@@ -50,7 +50,7 @@ bench: $(BENCH_READY)
 # Longer than a test should take:
 exhaust: $(TEST_READY)      # random games until every action, event and option has occurred
 	$(BIN)/python -m tests.exhaustive
-soak: $(TEST_READY)         # a million states without a leak, damaged positions and texts by the ten thousand
+soak: $(TEST_READY)         # a million actions without a leak, damaged positions and texts by the ten thousand
 	$(BIN)/python -m tests.soak
 	$(BIN)/python -m tests.mutations 10000
 kills: $(TEST_READY)        # a server killed 200 times in mid-game

@@ -3,9 +3,9 @@
 from collections.abc import Iterator, Sequence
 from typing import Any
 
-from sny.errors import FormatError, OptionError, SnyError
+from sny.errors import FormatError, SnyError
 from sny.game.cards import CardGame
-from sny.game.dealer import drawn_seat, new_seed
+from sny.game.dealer import check_seed, drawn_seat, new_seed
 from sny.game.event import Event
 from sny.game.game import Game, is_deal
 from sny.game.referee import Referee
@@ -48,11 +48,6 @@ def undealt_game(name: str, players: int | None, seed: str, given: dict[str, Any
         options["first"] = drawn_seat(players, seed)
     kind = WordGame if name in WORD_GAMES else CardGame
     return kind(rules, rules.set_up(players, options["first"], options), seed, options)
-
-
-def check_seed(seed: str) -> None:
-    if seed != seed.strip() or not seed or not seed.isprintable():
-        raise OptionError("seed", f"{seed!r} is not allowed; give a number or one line of text")
 
 
 def load_game(text: str) -> Game:
