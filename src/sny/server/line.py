@@ -8,12 +8,11 @@ everything while one side does not keep up, takes ASGI's way.
 from collections.abc import Callable, Iterable
 from typing import Any
 
-from starlette.types import Scope
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from websockets.frames import Frame
 from websockets.http11 import Request
 
-EXTENSION = "sny.line"  # of a scope
+from sny.server.suitable_line import EXTENSION
 
 
 class Line(WebSocketsSansIOProtocol):
@@ -48,9 +47,3 @@ class Line(WebSocketsSansIOProtocol):
             self.conn.send_text(text.encode())
         self.transport.write(b"".join(self.conn.data_to_send()))
         return True
-
-
-def line_of(scope: Scope) -> Line | None:
-    """The short way, where the server has one."""
-    found: Line | None = scope.get("extensions", {}).get(EXTENSION)
-    return found

@@ -14,8 +14,8 @@ import uvicorn
 
 from sny.server.app import Configuration, make_app
 from sny.server.limits import LONGEST_MESSAGE
-from sny.server.line import Line
 from sny.server.log import set_up_logs
+from sny.server.suitable_line import suitable_line
 
 GRACE_SECONDS = 10
 PING_SECONDS = 20.0  # between looks whether a device is still there, and for its answer
@@ -69,7 +69,7 @@ def server_for(address: Address, configuration: Configuration, log_level: str = 
         access_log=False,
         server_header=False,
         proxy_headers=False,  # they are read where they cannot be forged
-        ws=Line,
+        ws=suitable_line(),
         ws_max_size=LONGEST_MESSAGE,
         ws_per_message_deflate=False,
         ws_ping_interval=PING_SECONDS,
