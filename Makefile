@@ -15,7 +15,7 @@ CLIENT := client/dist/index.html
 CLIENT_SOURCES := $(shell find client/src client/public client/scripts src/sny/locale -type f 2>/dev/null) \
 	client/index.html client/vite.config.ts client/svelte.config.js client/tsconfig.json
 
-.PHONY: play client test check test-python test-client test-browser bench exhaust soak kills screenshots picture playthroughs \
+.PHONY: play client test check twins test-python test-client test-browser bench exhaust soak kills screenshots picture playthroughs \
 	generated lock clean help
 
 play: $(READY) $(CLIENT)
@@ -30,15 +30,20 @@ check: $(TEST_READY)
 	$(BIN)/ruff format --check --quiet .
 	$(BIN)/mypy
 
-test-python: $(TEST_READY) $(CLIENT)
+test-python: $(TEST_READY) $(CLIENT) twins
 	$(BIN)/python -m pytest -n auto --ignore=tests/browser
+	@$(BIN)/python scripts/twins.py --none
+
+# Compiled before the workers start, so that they do not all compile the same; kept for the next clone.
+twins: $(TEST_READY)
+	@$(BIN)/python scripts/twins.py
 
 test-client: $(NPM_READY)
 	$(NPM) --silent run check
 	$(NPM) --silent test
 
 # In a process of its own: Playwright's loop and asyncio tests do not mix.
-test-browser: $(TEST_READY) $(CLIENT)
+test-browser: $(TEST_READY) $(CLIENT) twins
 	@$(BIN)/python -m tests.browser.chromium
 	$(NPM) --silent run budget
 	$(BIN)/python -m pytest -n auto tests/browser
