@@ -11,7 +11,7 @@ from rich.table import Table
 from rich.text import Text
 
 import sny
-from sny.bots import bot, levels
+from sny.bots import all_levels, bot
 from sny.language import LANGUAGES, Language
 from sny.rulebook import rules_page
 from sny.rules.catalogue import WORD_GAMES, rules_of
@@ -77,7 +77,7 @@ def play(
     if by_words:
         options = with_language(options, language.code)
     table: Any = open_table(language, game, players, options, seed)
-    opponents = levels_of_bots(language, bots, levels(game), table.players - 1)
+    opponents = levels_of_bots(language, bots, all_levels(game), table.players - 1)
     if save is not None:
         try:
             save_game(save, table)

@@ -8,8 +8,9 @@ from concurrent.futures import BrokenExecutor, Executor, ProcessPoolExecutor
 from random import Random
 from typing import Any
 
-from sny.bots import bot, hints, levels, warm_up
+from sny.bots import NEEDS, bot, gives_hints, hints, levels, warm_up
 from sny.errors import Refused
+from sny.extras import MissingExtra, is_installed
 from sny.rules.catalogue import WORD_GAMES, card_rules_of
 from sny.server.log import log
 from sny.server.metrics import BOT_FAILURES, BOT_TIME
@@ -54,7 +55,7 @@ class Thinkers:
             return ""
         question = card_question(game, seat) if isinstance(game, Game) else word_question(table, game, seat)
         chance = f"{table.secret} {table.match} {seat} {len(game.inputs)}"
-        searches = level == SEARCHER and self.is_warm(game.name)
+        searches = level == SEARCHER and is_installed(NEEDS[SEARCHER]) and self.is_warm(game.name)
         asked = STANDS_IN if level == SEARCHER and not searches else level
         try:
             workers = self.deep if searches else self.quick
@@ -74,6 +75,8 @@ class Thinkers:
         game = table.game
         if not isinstance(game, Game) or seat not in game.actors:
             return []
+        if not gives_hints(game.name):
+            raise Refused("hints", f"this server is not set up for hints: {MissingExtra('numba')}")
         seen, legal = card_question(game, seat)
         if not self.is_warm(game.name):
             raise Refused("hints", "the bots are still getting ready to give hints; try again in a minute")

@@ -8,9 +8,9 @@ import msgspec
 
 import sny
 from sny.errors import SnyError
+from sny.extras import missing_extra
 from sny.rules.catalogue import WORD_GAMES
 from sny.rules.kraina_snow import CHALLENGE, READY
-from sny.sim.extras import missing_extra
 from sny.sim.measures import Happening, Spread, Tally
 from sny.sim.named import named_bot
 
