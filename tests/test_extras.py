@@ -88,3 +88,21 @@ def test_plain_play_needs_no_extra() -> None:
     program = "from sny.cli import main\nmain(['play', 'sen', '--seed', '1', '--lang', 'en'])"
     ended = without(EVERYTHING, program)
     assert (ended.returncode, ended.stderr) == (0, "")
+
+
+def test_the_first_compilation_tells_how_far_it_is(monkeypatch: pytest.MonkeyPatch) -> None:
+    """With a search of two functions, as Numba tells of them."""
+    import numba
+
+    from sny.bots import progress, thinking
+
+    told: list[tuple[int, int]] = []
+
+    def compile_something(game: str) -> None:
+        numba.njit(lambda number: number + 1)(1)
+        numba.njit(lambda number: number + 2)(1)
+
+    monkeypatch.setattr(thinking, "warm_up", compile_something)
+    monkeypatch.setattr(progress, "functions_of_search", lambda game: {len, max, min})
+    bots.warm_up("sen", lambda done, parts: told.append((done, parts)))
+    assert told == [(0, 3), (1, 3)]

@@ -18,6 +18,7 @@ from sny.rules.catalogue import WORD_GAMES, rules_of
 from sny.store import StoreError, store_address
 from sny.table.fair import verify as check_game
 from sny.terminal.checks import tell_checks
+from sny.terminal.compiling import get_thinker_ready
 from sny.terminal.loop import Left, Match
 from sny.terminal.opening import Complaint, introduction, levels_of_bots, open_table, seat_number
 from sny.terminal.orders import order_options
@@ -83,6 +84,8 @@ def play(
             save_game(save, table)
         except OSError as error:
             raise Complaint(file_problem(language, save, error)) from None
+    if "thinker" in opponents:
+        get_thinker_ready(language, game)
     screen = Screen()
     rivals: dict[int, Any] = {seat: bot(game, level) for seat, level in enumerate(opponents, start=1)}
     words = Words(language, table.rules, 0)

@@ -60,10 +60,19 @@ def hints(game: str, seen: Any, seat: int, legal: list[int], seed: int = 0) -> l
     return found
 
 
-def warm_up(game: str) -> None:
-    """Compile the thinker of a game, or load it from the cache, before somebody waits for it."""
+def warm_up(game: str, tell: Callable[[int, int], None] | None = None) -> None:
+    """Compile the thinker of a game, or load it from the cache, before somebody waits for it.
+
+    While it compiles, which it does once, `tell` hears how many functions are done, and of how many.
+    """
     card_rules_of(game)
-    import_module("sny.bots.thinking").warm_up(game)
+    need("numba")
+    thinking = import_module("sny.bots.thinking")
+    if tell is None:
+        thinking.warm_up(game)
+        return
+    with import_module("sny.bots.progress").told_of_compiling(game, tell):
+        thinking.warm_up(game)
 
 
 def bots_of(game: str) -> dict[str, Any]:
