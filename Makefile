@@ -16,7 +16,7 @@ CLIENT_SOURCES := $(shell find client/src client/public client/scripts src/sny/l
 	client/index.html client/vite.config.ts client/svelte.config.js client/tsconfig.json
 
 .PHONY: play client test check twins test-python test-client test-browser bench exhaust soak kills screenshots picture playthroughs \
-	generated lock clean help
+	lowest pythons 	generated lock clean help
 
 play: $(READY) $(CLIENT)
 	@$(BIN)/sny serve --lan
@@ -64,12 +64,17 @@ screenshots: $(TEST_READY) $(CLIENT)  # every screen, both sizes, both themes
 picture: $(TEST_READY) $(CLIENT)      # the picture in the README
 	$(BIN)/python -m tests.browser.picture
 
+lowest: $(READY)            # the tests that matter on the lowest versions that pyproject.toml allows
+	$(BIN)/python requirements/lowest.py .venv-lowest $(TESTS)
+pythons:                    # the Python tests on each promised Python that is installed here
+	$(PYTHON) requirements/pythons.py $(TESTS)
+
 playthroughs: $(TEST_READY) # write the golden games anew
 	$(BIN)/python -m tests.annotate
 lock: $(TEST_READY)         # renew the locked requirements
 	$(BIN)/python requirements/lock.py
 clean:                      # remove everything that make has made
-	rm -rf .venv .venv-bench client/node_modules client/dist
+	rm -rf .venv .venv-* client/node_modules client/dist
 
 help:
 	@grep -E '^# make|^[a-z-]+:.*  # |^[a-z-]+: .*# ' Makefile
