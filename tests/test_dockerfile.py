@@ -76,7 +76,7 @@ def test_its_steps_make_a_server_that_is_healthy_and_stops(tmp_path: Path) -> No
         while not is_healthy(health, environment):
             assert server.poll() is None, server.communicate()[1]
             assert time.monotonic() < end, "the server does not get ready"
-        with urlopen(f"http://127.0.0.1:{port}/") as page:  # noqa: S310
+        with urlopen(f"http://127.0.0.1:{port}/") as page:
             assert b"<title>" in page.read()
         assert Path(here("/var/lib/sny/store.sqlite")).exists()
     finally:
