@@ -1,6 +1,7 @@
 # make play    set everything up, serve tables to this network, and open the browser
 # make test    set everything up, check style and types, run all tests
 # make check   style and types only
+# make docs    the documentation as a site, in build/docs
 # make bench   measure speed beside other engines and servers (see bench/README.md)
 # make help    everything else
 
@@ -9,13 +10,14 @@ BIN := .venv/bin
 READY := .venv/.ready
 TEST_READY := .venv/.test-ready
 BENCH_READY := .venv-bench/.ready
+DOCS_READY := .venv-docs/.ready
 NPM := $(BIN)/python requirements/client.py
 NPM_READY := client/node_modules/.ready
 CLIENT := client/dist/index.html
 CLIENT_SOURCES := $(shell find client/src client/public client/scripts src/sny/locale -type f 2>/dev/null) \
 	client/index.html client/vite.config.ts client/svelte.config.js client/tsconfig.json
 
-.PHONY: play client test check twins test-python test-client test-browser bench exhaust soak kills screenshots picture playthroughs \
+.PHONY: play client test check docs twins test-python test-client test-browser bench exhaust soak kills screenshots picture playthroughs \
 	lowest pythons 	generated lock clean help
 
 play: $(READY) $(CLIENT)
@@ -23,7 +25,7 @@ play: $(READY) $(CLIENT)
 
 client: $(CLIENT)
 
-test: check test-client test-browser test-python
+test: check docs test-client test-browser test-python
 
 check: $(TEST_READY)
 	$(BIN)/ruff check --quiet .
@@ -33,6 +35,9 @@ check: $(TEST_READY)
 test-python: $(TEST_READY) $(CLIENT) twins
 	$(BIN)/python -m pytest -n auto --ignore=tests/browser
 	@$(BIN)/python scripts/twins.py --none
+
+docs: $(DOCS_READY)         # the documentation as a site, in build/docs/index.html; a broken link is an error
+	@.venv-docs/bin/python scripts/site.py
 
 # Compiled before the workers start, so that they do not all compile the same; kept for the next clone.
 twins: $(TEST_READY)
@@ -89,6 +94,10 @@ $(TEST_READY): $(READY) requirements/test.txt
 
 $(BENCH_READY): requirements/bench.txt requirements/set_up.py pyproject.toml
 	@$(PYTHON) requirements/set_up.py .venv-bench requirements/bench.txt
+	@touch $@
+
+$(DOCS_READY): requirements/docs.txt requirements/set_up.py
+	@$(PYTHON) requirements/set_up.py .venv-docs requirements/docs.txt --alone
 	@touch $@
 
 $(NPM_READY): $(READY) client/package-lock.json
