@@ -21,7 +21,11 @@ REFERENCE = {
     "visitor": ("Visitor", ["sny.server.visitor"]),
 }
 LINK = re.compile(r"\]\(([^)#\s]+)")
-ELSEWHERE = re.compile(r"""(?:src|href)=["']?(https?:)?//[^"'\s>]+\.(?:js|css|woff2?|png|jpg|svg)""")
+SHIM = "https://unpkg.com/iframe-worker/shim"  # what the theme would fetch so that search works from files
+OWN_SHIM = "search_from_files.js"
+ELSEWHERE = re.compile(
+    r"""<(?:script|img|source|iframe)[^>]+src=["']?(?:https?:)?//|<link(?![^>]*canonical)[^>]+href=["']?(?:https?:)?//"""
+)
 
 
 def main() -> None:
@@ -33,9 +37,17 @@ def main() -> None:
     command = [sys.executable, "-m", "mkdocs", "--quiet", "build", "--strict", "--clean"]
     if code := subprocess.run(command, cwd=ROOT, env=environment).returncode:
         sys.exit(code)
+    serve_search_ourselves()
     if fetched := [page for page in SITE.rglob("*.html") if ELSEWHERE.search(page.read_text(encoding="utf-8"))]:
         sys.exit(f"these pages need the network: {', '.join(str(page.relative_to(SITE)) for page in fetched)}")
     print(f"{len(list(SITE.rglob('*.html')))} pages: {(SITE / 'index.html').relative_to(ROOT)}")
+
+
+def serve_search_ourselves() -> None:
+    shutil.copy2(ROOT / "scripts" / OWN_SHIM, SITE / "assets" / OWN_SHIM)
+    for page in SITE.rglob("*.html"):
+        way = os.path.relpath(SITE / "assets" / OWN_SHIM, page.parent)
+        page.write_text(page.read_text(encoding="utf-8").replace(SHIM, way), encoding="utf-8")
 
 
 def lay_out_pages() -> None:
