@@ -10,6 +10,7 @@ import pytest
 SOURCE = Path(__file__).parent.parent / "src" / "sny"
 LEVELS = [
     {"errors", "language", "rulebook"},
+    {"extras"},
     {"rules", "words"},
     {"game", "env"},
     {"table", "bots"},

@@ -16,8 +16,14 @@ cards. `observations` makes a plain matrix of it, in the order of docs/environme
 
 from typing import Any
 
-import numpy as np
-from numpy.typing import NDArray
+from sny.extras import MissingExtra
+
+try:
+    import numba  # noqa: F401  # what follows compiles with it
+    import numpy as np
+    from numpy.typing import NDArray
+except ImportError as error:
+    raise MissingExtra("numba") from error
 
 from sny.env.chance import seed_chance
 from sny.env.engine import engine

@@ -1555,7 +1555,8 @@ sim-wrong-number = { $option } { $value }: give a whole number, at least 1.
 sim-wrong-compare = --compare { $value }: write it as name=value,value with at least two different values.
 sim-compare-given = --compare { $option }: this option is given by --option already; leave one of the two out.
 sim-same-file = { $file } is named twice; give each output a file of its own.
-sim-missing-extra = this needs { $package }, which is not installed. Type: { $install }
+compiling = Getting the thinker of { $game } ready, once
+missing-extra = this needs { $package }, which is not installed. Type: { $install }
 sim-problem = { $problem }.
 sim-workers-lost = { $problem }. What was played is kept; the same command goes on from there.
 sim-interrupted = Interrupted. { $deals ->

@@ -1606,7 +1606,8 @@ sim-wrong-number = { $option } { $value }: podaj liczbę całkowitą, co najmnie
 sim-wrong-compare = --compare { $value }: napisz nazwa=wartość,wartość i podaj co najmniej dwie różne wartości.
 sim-compare-given = --compare { $option }: tę opcję podano już przez --option; jedną z nich pomiń.
 sim-same-file = { $file } podano dwa razy; każdy wynik potrzebuje własnego pliku.
-sim-missing-extra = potrzebny jest pakiet { $package }, a nie ma go w systemie. Wpisz: { $install }
+compiling = Jednorazowe przygotowanie myśliciela do gry { $game }
+missing-extra = potrzebny jest pakiet { $package }, a nie ma go w systemie. Wpisz: { $install }
 sim-problem = { $problem }.
 sim-workers-lost = { $problem }. To, co zagrano, jest zapisane; to samo polecenie ruszy od tego miejsca.
 sim-interrupted = Przerwano. { $deals ->

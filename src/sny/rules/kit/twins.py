@@ -5,7 +5,7 @@ names: other functions compiled, whole numbers as they are, tuples of them as co
 compiled games tell no events.
 """
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterable, Mapping
 from dis import get_instructions
 from hashlib import sha256
 from pathlib import Path
@@ -80,20 +80,25 @@ def digest_of(functions: Any, check_bounds: bool, bound: Mapping[str, Any], inli
     parts: set[str] = {f"check_bounds {check_bounds} inline {inline}"}
     for name, value in bound.items():
         parts.add(f"{name} {getattr(value, '__qualname__', value)}")
-    waiting, known = list(functions), set()
-    while waiting:
-        function = waiting.pop()
-        if function in known:
-            continue
-        known.add(function)
+    for function in functions_in(functions):
         parts.add(source_of(function))
         for name in names_in(function.__code__):
             value = function.__globals__.get(name)
-            if isinstance(value, FunctionType):
-                waiting.append(value)
-            elif isinstance(value, (int, tuple)):
+            if isinstance(value, (int, tuple)):
                 parts.add(f"{name} {value}")
     return sha256("\n".join(sorted(parts)).encode()).hexdigest()[:12]
+
+
+def functions_in(functions: Iterable[Function]) -> set[Function]:
+    """Some functions and all that they call, directly or not."""
+    waiting, known = list(functions), set[Function]()
+    while waiting:
+        function = waiting.pop()
+        if function not in known:
+            known.add(function)
+            named = (function.__globals__.get(name) for name in names_in(function.__code__))
+            waiting += [value for value in named if isinstance(value, FunctionType)]
+    return known
 
 
 def source_of(function: Function) -> str:
