@@ -2,27 +2,32 @@
 
 from collections import defaultdict
 from collections.abc import Callable, Iterator
+from pathlib import Path
 
 import wordfreq
 
 from scripts.words.english_lexicon import Word
+from scripts.words.polish_families import corrected
 from sny.words.english import PREFIXES, TAIL, stems, suffixed
+from sny.words.text import spaced
 
 Alike = Callable[[str, str], float]
 
+CORRECTIONS = Path(__file__).with_name("corrections.en.txt")
 LEAST_PART = 3
-COMMON_PART = 3.3  # zipf
+COMMON_PART = 2.6  # zipf
 MOST_PARENTS = 3
-SUFFIX_LIKE = {"able", "ally", "age", "ate", "ess", "est", "ing", "ion", "ish", "ism", "ist", "less", "ness", "ring", "king"} | {
-    "ship", "her", "per", "ten", "ted", "ting", "ling", "all", "ant", "ent", "ice", "ant", "ers", "son", "ton", "red", "don",
-    "sing", "ping", "ping", "con", "pro", "for", "fore", "not", "the", "and", "its", "has", "his", "are", "was", "inter", "under",
-    "over", "out", "sub", "per", "para", "pre", "anti", "trans", "meta", "mis", "dis", "non", "man", "men", "our", "any", "some",
-}  # fmt: skip
+PEOPLE = ("man", "men", "woman")  # as good as suffixes
+SUFFIX_LIKE = set(
+    spaced(
+        "able ally age ate ess est ing ion ish ism ist less ness her per ten ted ting ling all ent ers "
+        "son ton red don sing ping con pro for fore not the and its has his are was inter under over out "
+        "sub para pre anti trans meta mis dis non man men our any some"
+    )
+)
 
 
-def parents(
-    words: dict[Word, set[str]], derived: set[tuple[str, str]], alike: Alike
-) -> dict[str, list[str]]:
+def parents(words: dict[Word, set[str]], derived: set[tuple[str, str]], alike: Alike) -> dict[str, list[str]]:
     names = {name for name, _ in words}
     owners: dict[str, set[str]] = defaultdict(set)
     for (name, _), forms in words.items():
@@ -33,9 +38,11 @@ def parents(
         if one in names and other in names and rank(other) < rank(one) and akin(one, other):
             found[one].append(other)
     for name in names:
-        made_of = set(by_suffix(name, owners, alike)) | set(by_prefix(name, names, alike)) | set(halves(name, names, alike))
+        made_of = (
+            set(by_suffix(name, owners, alike)) | set(by_prefix(name, names, alike)) | set(halves(name, names, alike))
+        )
         found[name] += sorted(made_of - {name} - set(found[name]), key=lambda other: -alike(name, other))
-    return {name: made_of[: MOST_PARENTS + 1] for name, made_of in found.items() if made_of}
+    return corrected({name: made_of[: MOST_PARENTS + 1] for name, made_of in found.items() if made_of}, CORRECTIONS)
 
 
 def rank(name: str) -> tuple[int, float]:
@@ -44,7 +51,7 @@ def rank(name: str) -> tuple[int, float]:
 
 def akin(one: str, other: str) -> bool:
     """WordNet also links words of one meaning; those of one root begin alike."""
-    return one[:2] == other[:2] or one[:1] == other[:1] and min(len(one), len(other)) < 5
+    return one[:2] == other[:2] or (one[:1] == other[:1] and min(len(one), len(other)) < 5)
 
 
 def by_suffix(name: str, owners: dict[str, set[str]], alike: Alike) -> Iterator[str]:
@@ -61,7 +68,7 @@ def by_suffix(name: str, owners: dict[str, set[str]], alike: Alike) -> Iterator[
 def by_prefix(name: str, names: set[str], alike: Alike) -> Iterator[str]:
     for prefix in PREFIXES:
         rest = name.removeprefix(prefix)
-        if rest != name and len(rest) > 3 and rest in names and alike(name, rest) >= 0.45:
+        if rest != name and len(rest) > 3 and rest in names and alike(name, rest) >= 0.4:
             yield rest
 
 
@@ -71,8 +78,8 @@ def halves(name: str, names: set[str], alike: Alike) -> Iterator[str]:
         first, second = name[:end], name[end:]
         if {first, second} <= names and not {first, second} & SUFFIX_LIKE - {"man", "men"}:
             if min(wordfreq.zipf_frequency(half, "en") for half in (first, second)) >= COMMON_PART:
-                near = sorted((alike(name, first), alike(name, second)))
-                if near[1] >= 0.6 or sum(near) >= 0.95:
-                    yield first
-                    if second not in ("man", "men", "woman"):
-                        yield second
+                near = {half: alike(name, half) for half in (first, second)}
+                if max(near.values()) >= 0.57 or sum(near.values()) >= 0.95:
+                    yield from (half for half in near if half not in PEOPLE and (len(half) > 3 or near[half] >= 0.5))
+        elif len(second) > 3 and second in names and second not in PEOPLE and alike(name, second) >= 0.7:
+            yield second

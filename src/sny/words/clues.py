@@ -128,9 +128,17 @@ def has_root(said: str, name: str, language: str) -> bool:
     said_roots, name_roots = roots(said, language), name_roots_of(name, language)
     if said_roots and name_roots:
         return bool(said_roots & name_roots)
+    if not said_roots and holds(said, name, language):
+        return True
     if language == POLISH:
         return bool(polish.has_root(said, known_stems(name, language)))
     return bool(english.has_root(said, known_stems(name, language), data.partners()))
+
+
+def holds(said: str, name: str, language: str) -> bool:
+    """Whether an unknown word is a compound of the card word and another: teddybear."""
+    rest = said.removeprefix(name) if said.startswith(name) else said.removesuffix(name)
+    return len(name) > 2 and len(rest) > 2 and rest != said and lexicon(language).knows(rest)
 
 
 @lru_cache(maxsize=2048)

@@ -11,32 +11,64 @@ from functools import lru_cache
 POLISH_LETTERS = "ąćęłńóśźż"
 BLANKS = dict.fromkeys(map(ord, "\u034f\u115f\u1160\u17b4\u17b5\u2800\u3164\uffa0"))
 LETTER_IN_NAME = re.compile(
-    r"(?:LATIN|SYMBOL|COMBINING)\b.*\b(?:LETTER|CAPITAL)(?: SMALL)?(?: CAPITAL)?(?: DOTLESS| LONG| TURNED| REVERSED| SCRIPT| OPEN)? "
-    r"([A-Z])(?: WITH .*)?$"
+    r"(?:LATIN|SYMBOL|COMBINING)\b.*\b(?:LETTER|CAPITAL)(?: SMALL)?(?: CAPITAL)?"
+    r"(?: DOTLESS| LONG| TURNED| REVERSED| SCRIPT| OPEN)? ([A-Z])(?: WITH .*)?$"
 )
 # Letters of other alphabets by what they look like.
 LOOKS = str.maketrans(
     dict(
-        pair
-        for pair in (
-            "аa вb сc ԁd еe һh іi јj кk ӏl мm нh пn оo рp ԛq гr ѕs тt уy ѵv ԝw хx зz иu яr ьb лl дd өo бb ꮯc "
-            "αa βb γy δd εe ζz ηn ιi κk λl μm νv οo πn ρp σo ςc τt υu χx ωw ϲc ϳj"
-        ).split()
+        zip(
+            "авсԁеһіјкӏмнпорԛгѕтуѵԝхзияьлдөбꮯ" + "αβγδεζηικλμνοπρσςτυχωϲϳ",
+            "abcdehijklmhnopqrstyvwxzurbldobc" + "abydezniklmvonpoctuxwcj",
+            strict=True,
+        )
     )
 )
 # Letters of other alphabets by what they sound like.
 SOUNDS = {
     **dict(zip("абвгґдезийіклмнопрстуфыэ", "abvggdeziyiklmnoprstufye", strict=True)),
-    **{"ё": "yo", "є": "ye", "ж": "zh", "ї": "yi", "х": "kh", "ц": "ts", "ч": "ch", "ш": "sh", "щ": "shch"},
-    **{"ъ": "", "ь": "", "ю": "yu", "я": "ya", "ў": "u", "ј": "j", "љ": "l", "њ": "n", "ђ": "dj", "ћ": "c", "џ": "dz"},
+    "ё": "yo",
+    "є": "ye",
+    "ж": "zh",
+    "ї": "yi",
+    "х": "kh",
+    "ц": "ts",
+    "ч": "ch",
+    "ш": "sh",
+    "щ": "shch",
+    "ъ": "",
+    "ь": "",
+    "ю": "yu",
+    "я": "ya",
+    "ў": "u",
+    "ј": "j",
+    "љ": "l",
+    "њ": "n",
+    "ђ": "dj",
+    "ћ": "c",
+    "џ": "dz",
     **dict(zip("αβγδεζηικλμνξοπρσςτυφχω", "avgdeziiklmnxoprsstifho", strict=True)),
-    **{"θ": "th", "ψ": "ps"},
+    "θ": "th",
+    "ψ": "ps",
 }
 # The same sounds as Polish writes them: кошка is koszka.
 POLISH_SPELLINGS = {"ж": "ż", "х": "ch", "ц": "c", "ч": "cz", "ш": "sz", "щ": "szcz", "й": "j", "в": "w", "ы": "y"} | {
-    "ю": "ju", "я": "ja", "ё": "jo", "є": "je", "ї": "ji", "и": "i", "л": "l", "φ": "f", "χ": "ch", "β": "w", "κ": "k"
+    "ю": "ju",
+    "я": "ja",
+    "ё": "jo",
+    "є": "je",
+    "ї": "ji",
+    "и": "i",
+    "л": "l",
+    "φ": "f",
+    "χ": "ch",
+    "β": "w",
+    "κ": "k",
 }
-DIGITS = ({"0": "o", "1": "i", "3": "e", "4": "a", "5": "s", "6": "b", "7": "t", "8": "b", "9": "g"}, {"1": "l", "6": "g"})
+DIGITS = (
+    {"0": "o", "1": "i", "3": "e", "4": "a", "5": "s", "6": "b", "7": "t", "8": "b", "9": "g"},
+    {"1": "l", "6": "g"},
+)
 SIGNS = str.maketrans("@$€£¡|", "aselil")
 FOREIGN = re.compile(r"[\u0370-\u03ff\u0400-\u052f\u1f00-\u1fff]")
 RUN = re.compile(r"(.)\1{2,}")
@@ -70,7 +102,9 @@ def readings(word: str) -> list[str]:
         return [word]
     found = {word: None}
     if FOREIGN.search(word):
-        found |= dict.fromkeys((word.translate(LOOKS), by_sound(word, SOUNDS), by_sound(word, SOUNDS | POLISH_SPELLINGS)))
+        found |= dict.fromkeys(
+            (word.translate(LOOKS), by_sound(word, SOUNDS), by_sound(word, SOUNDS | POLISH_SPELLINGS))
+        )
     for reading in list(found):
         found[bare(reading)] = None
         joined = reading.translate(SIGNS).replace("-", "").replace("'", "")
@@ -84,10 +118,13 @@ def readings(word: str) -> list[str]:
 
 def bare(word: str) -> str:
     """Without the accents that Polish does not have."""
-    return "".join(
-        letter if letter.isascii() or letter in POLISH_LETTERS else unicodedata.normalize("NFD", letter)[0]
-        for letter in word
-    )
+    return "".join(letter if letter.isascii() or letter in POLISH_LETTERS else without_marks(letter) for letter in word)
+
+
+def without_marks(letter: str) -> str:
+    base = unicodedata.normalize("NFD", letter)[0]
+    named = LETTER_IN_NAME.search(unicodedata.name(base, ""))
+    return named[1].lower() if named else base
 
 
 def by_sound(word: str, table: dict[str, str]) -> str:

@@ -33,7 +33,7 @@ class Lexicon:
 
     def bases_of(self, form: str) -> list[tuple[str, str]]:
         """The base forms that a form may come from, each with its kind."""
-        found = {}
+        found: dict[tuple[str, str], None] = {}
         for place in range(len(form), -1, -1):
             for ending, patterns in self.bases.get(form[place:], {}).items():
                 name = form[:place] + ending
@@ -92,6 +92,8 @@ def lexicon(language: str) -> Lexicon:
 
 @lru_cache(maxsize=8192)
 def roots(form: str, language: str) -> frozenset[str]:
-    """All that a form is made of, by every base form that it may come from; empty for an unknown word."""
+    """All that a form is made of; empty for an unknown word. A base form is taken for itself: laska is no lasek."""
     known = lexicon(language)
-    return frozenset(part for name, _ in known.bases_of(form) for part in known.made_of(name))
+    itself = form in known.numbers
+    names = {name for name, kind in known.bases_of(form) if not itself or name == form or kind == VERB}
+    return frozenset(part for name in names for part in known.made_of(name))

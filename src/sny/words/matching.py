@@ -41,7 +41,9 @@ def named(story: str, words: Sequence[WordCard], language: str) -> list[WordCard
 
 def calls(token: str, word: WordCard, language: str) -> bool:
     """Whether a word names the card, by its own name or by another that it goes by."""
-    return any(token_names(token, name, language) for name in (word.in_language(language), *other_names(word, language)))
+    return any(
+        token_names(token, name, language) for name in (word.in_language(language), *other_names(word, language))
+    )
 
 
 @lru_cache(maxsize=65536)
