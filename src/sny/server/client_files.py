@@ -11,7 +11,7 @@ INSTALLED = Path(__file__).parent.parent / "client"
 CHECKOUT = Path(__file__).parents[3] / "client" / "dist"
 UNCHANGING = "public, max-age=31536000, immutable"  # Vite puts a digest into the names of assets
 PACKED = {".css": "text/css", ".js": "text/javascript", ".svg": "image/svg+xml"}
-ABSENT = "The web client is not built here: run `make client` in a checkout, or play by `sny join`.\n"
+ABSENT = "The web client is not built in this checkout: run `make client`, or play by `sny join`.\n"
 
 
 def built_client() -> Path | None:
@@ -33,7 +33,7 @@ class ClientFiles:
         if self.folder is None:
             return PlainTextResponse(ABSENT, 404 if path else 200)
         found = self._file(path)
-        if found is None and PurePosixPath(path).suffix:
+        if found is None and (PurePosixPath(path).suffix or path.startswith("assets/")):
             return PlainTextResponse("There is no such file.\n", 404)
         headers = {"cache-control": UNCHANGING if path.startswith("assets/") else "no-cache"}
         if found is None or headers["cache-control"] != UNCHANGING or found.suffix not in PACKED:
