@@ -287,7 +287,12 @@ def new_word_game(
     cards: Sequence[Card] = (),
     referee: Referee | None = None,
 ) -> WordGame:
-    """A new table with its first deal made. Cards and referee are those of `sny.words` unless others are given."""
+    """A new table with its first deal made. Cards and referee are those of `sny.words` unless others are given.
+
+    The option `pack` names a pack of `sny.words`, or is the text of one's own, or a path to it.
+    """
+    options = dict(options)
+    pack = options.pop("pack", None)
     made = undealt_word_game(players, str(new_seed() if seed is None else seed), options)
     if len(cards) > MOST_CARDS:
         raise OptionError("cards", f"{len(cards)} are too many to shuffle; give at most {MOST_CARDS}")
@@ -296,6 +301,13 @@ def new_word_game(
     except ValueError as error:
         raise OptionError("cards", str(error)) from None
     made.cards = cards
+    if pack is not None:
+        from sny.words import find_pack
+
+        found = find_pack(pack)
+        lang = made.options["lang"]
+        made.cards = [tuple(word.in_language(lang) for word in card) for card in found]
+        made.referee = Dictionary([word for card in found for word in card])
     made.referee = referee or made.referee
     made.advance(made.now)
     made.opening = made.news()

@@ -18,8 +18,8 @@ LETTER_IN_NAME = re.compile(
 LOOKS = str.maketrans(
     dict(
         zip(
-            "авсԁеһіјкӏмнпорԛгѕтуѵԝхзияьлдөбꮯ" + "αβγδεζηικλμνοπρσςτυχωϲϳ",
-            "abcdehijklmhnopqrstyvwxzurbldobc" + "abydezniklmvonpoctuxwcj",
+            "ғавсԁеһіјкӏмнпорԛгѕтуѵԝхзияьлдөбꮯ" + "αβγδεζηικλμνοπρσςτυχωϲϳ",
+            "fabcdehijklmhnopqrstyvwxzurbldobc" + "abydezniklmvonpoctuxwcj",
             strict=True,
         )
     )
