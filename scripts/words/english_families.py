@@ -20,6 +20,7 @@ MOST_PARENTS = 3
 PEOPLE = ("man", "men", "woman")  # as good as suffixes
 SUFFIX_LIKE = set(
     spaced(
+        "micro tele photo auto phone "
         "able ally age ate ess est ing ion ish ism ist less ness her per ten ted ting ling all ent ers "
         "son ton red don sing ping con pro for fore not the and its has his are was inter under over out "
         "sub para pre anti trans meta mis dis non man men our any some"
@@ -51,7 +52,7 @@ def rank(name: str) -> tuple[int, float]:
 
 def akin(one: str, other: str) -> bool:
     """WordNet also links words of one meaning; those of one root begin alike."""
-    return one[:2] == other[:2] or (one[:1] == other[:1] and min(len(one), len(other)) < 5)
+    return one[:2] == other[:2]
 
 
 def by_suffix(name: str, owners: dict[str, set[str]], alike: Alike) -> Iterator[str]:

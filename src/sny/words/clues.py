@@ -80,7 +80,7 @@ def problem_of(said: str, word: WordCard, language: str, disguised: bool) -> tup
         return "root", "form", ""
     if tongue := tongue_of(said, word, language):
         return "translation", "translation", tongue
-    if any(shares_root(said, other, language) for other in (name, *other_names(word, language))):
+    if shares_root(said, name, language):
         return "root", "root", ""
     if sounds_alike(said, name, language) and (not disguised or len(said) > SHORTEST_HEARD):
         return "sound", "sound", ""
@@ -105,7 +105,8 @@ def tongue_of(said: str, word: WordCard, language: str) -> str:
     twin = data.twin(language)
     listed = data.translations(language).get(word.in_language(language))
     if listed is not None:
-        return listed.get(said, "")
+        tongue = listed.get(said, "")
+        return "" if tongue == POLISH and at_home(said, language) else tongue
     name = word.in_language(twin)
     if name == word.in_language(language) or at_home(said, language):
         return ""
