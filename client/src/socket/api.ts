@@ -116,6 +116,10 @@ export const rename = (name: string) => ask<unknown>('PATCH', '/me', { name });
 export const linkCode = () => ask<{ code: string; seconds: number }>('POST', '/me/code');
 export const linkDevice = (code: string) => ask<{ person: string; name: string }>('POST', '/devices', { code });
 export const openTable = (table: NewTable) => ask<{ id: string; link: string }>('POST', '/tables', table);
+/** By which a table can be told to others, aloud. */
+export const codeOf = (id: string) => ask<{ code: string }>('GET', `/tables/${part(id)}/code`);
+/** What a code leads to: a table, or another device of a person. */
+export const findCode = (code: string) => ask<{ table: string | null; device: boolean }>('POST', '/codes', { code });
 export const lobby = () => ask<Summary[]>('GET', '/tables');
 export const checkMatch = (id: string, match: number) =>
   ask<{ name: string; passed: boolean | null; detail: string }[]>('GET', `/tables/${part(id)}/matches/${match}/check`);
@@ -130,4 +134,10 @@ export async function textOf(id: string, match: number): Promise<string> {
 }
 export const socketAddress = (id: string) => `${location.origin.replace(/^http/, 'ws')}/api/tables/${part(id)}/socket`;
 export const matchAddress = (id: string, match: number) => `/api/tables/${part(id)}/matches/${match}`;
-export const qrAddress = (text: string) => `/qr?text=${part(text)}`;
+/** A picture of a text; asked for in a body, since addresses are written into logs. */
+export async function qrCode(text: string): Promise<string> {
+  const body = JSON.stringify({ text });
+  const answer = await fetch('/qr', { method: 'POST', headers: { 'content-type': 'application/json' }, body });
+  if (!answer.ok) throw new ApiError(answer.status, 'qr', answer.statusText);
+  return `data:image/svg+xml,${part(await answer.text())}`;
+}
