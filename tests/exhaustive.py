@@ -50,7 +50,7 @@ def telling_values(spec: dict[str, Any], most: int) -> list[Any]:
     return ["usual", "other"]
 
 
-def option_items(game: sny.Game) -> set[str]:
+def option_items(game: sny.CardGame) -> set[str]:
     items = {f"players {game.players}"}
     for option, spec in game.rules.DATA["option"].items():
         value = game.options[option]
@@ -83,7 +83,7 @@ def play_and_check(name: str, seed: int) -> Counter[str]:
     return occurred
 
 
-def check(game: sny.Game, actor: int, action: int, chance: Random, found: Hunt) -> None:
+def check(game: sny.CardGame, actor: int, action: int, chance: Random, found: Hunt) -> None:
     state, text = game.state, game.position()
     if lost_and_doubled(game.rules, state) != ([], []):
         raise AssertionError(f"cards lost or doubled: {text}")

@@ -10,9 +10,9 @@ from random import Random
 from typing import Any
 
 import sny
+from sny.game.event import events_from
 from sny.rules.kit.game import Rules
 from sny.rules.kit.sight import card_at, faces_in, holes, set_card, view
-from sny.table.event import events_from
 from tests.random_games import played, random_game
 
 
@@ -28,7 +28,7 @@ class Leak(AssertionError):
     """Something that a seat must not know reached it. The message reproduces it."""
 
 
-def hunt(game: sny.Game, chance: Random, found: Hunt, most: int) -> None:
+def hunt(game: sny.CardGame, chance: Random, found: Hunt, most: int) -> None:
     """Look at every state of a random game, for every seat in turn, until so many states were looked at."""
     for actor, action in played(game, chance):
         for seat in range(game.players):

@@ -8,7 +8,7 @@ THREE_FOURS = "pink-4,pink-4,pink-4"
 FOURS = f"pink-4,{THREE_FOURS}"
 
 
-def table(position: str) -> sny.Game:
+def table(position: str) -> sny.CardGame:
     return sny.position(f"koty players=2 phase=turn night=4,4,4,1 {position}")
 
 

@@ -5,13 +5,12 @@ from typing import Any
 
 import pytest
 
+from sny.game.cards import CardGame
+from sny.game.event import Event
 from sny.rules.catalogue import CARD_GAMES
 from sny.server import faces, messages, past
 from sny.server.past import summary as honest_summary
-from sny.table.event import Event
-from sny.table.game import Game
 from sny.table.table import Table
-from sny.table.word_game import WordEvent
 from tests.server.wire import Leak, hunt
 from tests.server.wire_words import hunt_words
 
@@ -51,17 +50,17 @@ def cards_told_to_all(patch: pytest.MonkeyPatch) -> None:
 
 
 def legal_actions_from_hidden_cards(patch: pytest.MonkeyPatch) -> None:
-    honest = Game.legal
+    honest = CardGame.legal
 
-    def legal(game: Game, seat: int) -> list[str]:
+    def legal(game: CardGame, seat: int) -> list[str]:
         actions = honest(game, seat)
         return actions[:-1] if hidden_sum(game.state) % 2 else actions
 
-    patch.setattr(Game, "legal", legal)
+    patch.setattr(CardGame, "legal", legal)
 
 
 def reasons_from_hidden_cards(patch: pytest.MonkeyPatch) -> None:
-    patch.setattr(Game, "_why_not", lambda game, seat: "be" + " very" * (hidden_sum(game.state) % 7) + " careful")
+    patch.setattr(CardGame, "_why_not", lambda game, seat: "be" + " very" * (hidden_sum(game.state) % 7) + " careful")
 
 
 def order_of_fields(patch: pytest.MonkeyPatch) -> None:
@@ -120,9 +119,9 @@ def test_a_planted_leak_is_caught(plant: Plant, monkeypatch: pytest.MonkeyPatch)
 
 
 def test_a_planted_word_is_caught(monkeypatch: pytest.MonkeyPatch) -> None:
-    def heard_by(event: WordEvent, seat: int | None) -> dict[str, Any]:
+    def heard_by(event: Event, seat: int | None) -> dict[str, Any]:
         return {"event": event.name, **event.facts, **event.secrets}
 
-    monkeypatch.setattr(WordEvent, "heard_by", heard_by)
+    monkeypatch.setattr(Event, "heard_by", heard_by)
     with pytest.raises(Leak):
         hunt_words(60, seed=1)

@@ -15,6 +15,7 @@ from typing import Any
 
 import msgspec
 
+from sny.game.game import is_deal
 from sny.rules.catalogue import rules_of
 from sny.rules.kit.notation import action_number
 from sny.rules.kit.sight import public_view, sample, view
@@ -121,7 +122,7 @@ def other_cards(table: Table, watcher: int | None, chance: Random) -> None:
 
 def same_knowledge(one: Any, two: Any, watcher: int | None) -> bool:
     """Whether the watcher has learnt nothing that differs; a new deal is new for everybody."""
-    if one.over or two.over or one.deals != two.deals or one.inputs[-1][0] < 0 or two.inputs[-1][0] < 0:
+    if one.over or two.over or one.deals != two.deals or is_deal(one.inputs[-1]) or is_deal(two.inputs[-1]):
         return False
     return bool(one.seen(watcher).save() == two.seen(watcher).save())
 

@@ -6,12 +6,12 @@ from typing import Any
 import pytest
 
 from sny.errors import Refused
+from sny.game.cards import CardGame, game_from_position
 from sny.rules.kit.sight import sample, view
 from sny.table import inputs
-from sny.table.game import Game, game_from_position
 from sny.table.settings import Settings
 from sny.table.table import Table
-from sny.table.undo import taught
+from sny.table.undo import showed
 from tests.random_games import played, random_game
 from tests.secrets import heard_after, legal_actions
 from tests.table.sitting import names, play, playing, take
@@ -38,7 +38,7 @@ def answer(table: Table, seat: int, agree: bool = True) -> list[str]:
 
 def test_a_move_that_showed_nothing_is_taken_back_when_all_agree() -> None:
     table = in_turn(people=3)
-    assert isinstance(table.game, Game)
+    assert isinstance(table.game, CardGame)
     before, inputs_before = table.game.position(), list(table.game.inputs)
     play(table, 0, "take 1")
     assert table.described()["undoable"] == 0
@@ -123,16 +123,16 @@ def test_where_the_table_plays_without_it() -> None:
 
 
 @pytest.mark.parametrize("name", ["sen", "smoki", "koty"])
-def test_what_can_be_taken_back_has_taught_nobody_anything(name: str) -> None:
+def test_what_can_be_taken_back_has_showed_nobody_anything(name: str) -> None:
     """In every world that a seat thought possible, where the move takes the same course, it is seen and heard alike."""
     chance, silent, told = Random(1), 0, 0
     while silent < 60 or told < 60:
         game = random_game(name, chance)
         for seat, action in played(game, chance):
-            before, after = game.state.copy(), Game(game.rules, game.state.copy(), game.seed, game.options)
+            before, after = game.state.copy(), CardGame(game.rules, game.state.copy(), game.seed, game.options)
             after.state.events = []
             after._act(seat, action)
-            if taught(after, before, after._events()):
+            if showed(after, before, after._events()):
                 told += 1
                 continue
             silent += 1
@@ -140,7 +140,7 @@ def test_what_can_be_taken_back_has_taught_nobody_anything(name: str) -> None:
                 check_silence(game, before, observer, seat, action, chance)
 
 
-def check_silence(game: Game, before: Any, observer: int, actor: int, action: int, chance: Random) -> None:
+def check_silence(game: CardGame, before: Any, observer: int, actor: int, action: int, chance: Random) -> None:
     world = sample(game.rules, view(game.rules, before, observer), chance.shuffle)
     if action not in legal_actions(game.rules, world, actor):
         return  # that the move could be made is what it tells

@@ -36,7 +36,7 @@ def sight(rules: Any, state: Any, seat: int = 0, code: str = "en") -> Sight:
     return Sight(Words(language(code), rules, seat), plain(view(rules, state, seat)), seat)
 
 
-def game_of(position: str) -> sny.Game:
+def game_of(position: str) -> sny.CardGame:
     return sny.position(f"koty turn=1 {position}")
 
 

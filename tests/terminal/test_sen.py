@@ -138,19 +138,32 @@ def reveal(position: str) -> dict[str, str]:
             "3 3 nines do not count",
         ),
         (
-            "players=2 deck=jubilee variants=idz-na-calosc dream=0,0,0,1/9,9,9,hourglass open=2",
+            "players=2 deck=jubilee reward=zero variants=nie-takie-kruki-straszne dream=hourglass,1,2,0/4,4,1,0 open=3",
+            "3 0 hourglasses are worth 9, nines do not count, the fewest: nothing to pay",
+            "9 9",
+        ),
+        (
+            "players=2 deck=jubilee variants=idz-na-calosc fifty=instead dream=0,0,0,1/9,9,9,hourglass open=2",
             "1 50 50 for the others",
-            "36 0 went for broke: nothing to pay",
+            "36 0 hourglasses are worth 9, went for broke: nothing to pay",
         ),
         (
             "players=2 variants=idz-na-calosc fifty=added dream=0,0,0,1/9,9,9,9 open=2",
-            "1 56 50 for the others",
+            "1 56 not the fewest: 5 more, 50 for the others",
             "0 0 went for broke: nothing to pay",
         ),
     ],
 )
 def test_the_reveal_says_why(position: str, you: str, fox: str) -> None:
     assert reveal(position) == {"You": you, "Fox": fox}
+
+
+def test_the_sum_leaves_out_what_is_forgiven() -> None:
+    variants = "deck=jubilee variants=nie-takie-kruki-straszne"
+    game = sny.position(f"sen players=2 {variants} dream=hourglass,1,2,0/4,4,1,0 open=3 phase=turn turn=1")
+    events = [event.heard_by(0) for event in game.play(0, "call")]
+    *_, complete = sen.reveal(Sight(Words(Language("en"), game.rules, 0), game.view(0), 0), events, 80)
+    assert any("(9) + 1 + 2 + 0 " in line for line in drawn(complete, width=120))
 
 
 def test_a_round_without_a_caller_says_so() -> None:

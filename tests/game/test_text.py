@@ -39,7 +39,7 @@ def test_a_text_that_cannot_be_followed_is_refused_with_its_line(text: str, mess
 
 def test_remarks_and_empty_lines_are_passed_over() -> None:
     game = sny.load(f"# a game\n{HEADER}# the deal\n{DEAL}\n\n1 peek 1\n# the end")
-    assert game.inputs[-1] == (0, "peek 1")
+    assert game.inputs[-1] == "1 peek 1"
 
 
 def test_a_game_from_a_position_remembers_it() -> None:
