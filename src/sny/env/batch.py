@@ -19,7 +19,7 @@ from typing import Any
 import numpy as np
 from numpy.typing import NDArray
 
-from sny.env.chance import seed_chance
+from sny.env.chance import seed_chance, started
 from sny.env.engine import engine
 from sny.env.rewards import reads_margin
 from sny.env.spaces import observation_length, widths_in_record, write_observations
@@ -85,7 +85,7 @@ class Batch:
     def reset(self, seed: int | None = None) -> tuple[Any, dict[str, Any]]:
         """New games in all rows, from a seed or going on with the chance there is."""
         if seed is not None:
-            self._chance = new_chance(seed)
+            self._chances = new_chances(seed, len(self.states))
         self._step_all(fresh=True)
         return self.views, self._info()
 
@@ -117,7 +117,7 @@ class Batch:
     def random_actions(self) -> NDArray[np.int16]:
         """A random legal action for every game."""
         chosen = np.empty(len(self._chosen), np.int16)
-        self.engine.choose_all(self.mask, self._chance, chosen)
+        self.engine.choose_all(self.mask, self._chances, chosen)
         return chosen
 
     def _info(self) -> dict[str, Any]:
@@ -125,7 +125,7 @@ class Batch:
 
     def _step_all(self, *, fresh: bool) -> int:
         stopped_at: int = self.engine.step_all(
-            self.states, self._templates, self._cards, self._actions, self._chance, self.seats, self.views, self.mask,
+            self.states, self._templates, self._cards, self._actions, self._chances, self.seats, self.views, self.mask,
             self._chosen, self.scores, self._won, self.rewards, self.terminated, self.truncated, self.lengths,
             self._numbers, self._most_steps, self._by_margin, fresh, True,
         )  # fmt: skip
@@ -145,3 +145,9 @@ def new_chance(seed: int) -> NDArray[np.int64]:
     numbers = [0]
     seed_chance(numbers, seed)
     return np.array(numbers, np.int64)
+
+
+def new_chances(seed: int, games: int) -> NDArray[np.int64]:
+    """Chance for each of many games, the same on every device."""
+    start = started(seed)
+    return np.array([[started(start + game)] for game in range(games)], np.int64)
