@@ -172,7 +172,7 @@ def value_of(feature: Any, numbers: Any, seat: int, players: int) -> int:
     if op == EQUAL:
         return int(value == wanted)
     if op == NUMBER:
-        return max(LEAST_NUMBER, min(MOST_NUMBER, value))
+        return int(max(LEAST_NUMBER, min(MOST_NUMBER, value)))
     if op == SEAT_EQUAL:
         return int((value if value < 0 else (value - seat) % players) == wanted)
     if op == SEAT_BIT:
