@@ -3,6 +3,7 @@ import { defineConfig } from 'vitest/config';
 import { pictures } from './scripts/pictures.mjs';
 import { preloads } from './scripts/preloads.mjs';
 import { readAhead } from './scripts/read_ahead.mjs';
+import { scoped } from './scripts/scoped.mjs';
 import { still } from './scripts/still.mjs';
 import { serviceWorker } from './scripts/worker.mjs';
 
@@ -10,6 +11,7 @@ const server = process.env['SNY_SERVER'] ?? 'http://127.0.0.1:8000';
 
 export default defineConfig({
   plugins: [svelte(), pictures(), preloads('src/start.ts'), still('src/still.ts'), readAhead(), serviceWorker()],
+  css: { postcss: { plugins: [scoped()] } },
   // No inlined files: the content policy of the server allows data: for pictures only, and a font is none.
   build: {
     target: 'es2022',
@@ -24,7 +26,7 @@ export default defineConfig({
             { name: 'early', test: /src\/main\.ts$/, priority: 3 },
             { name: 'page', test: /src\/start\.ts$/, priority: 2 },
             { name: 'art', test: /src\/art\/index\.ts$/, priority: 2 },
-            { name: 'frame', test: /src\/(screens\/Table|parts\/(Frame|Watching|Place|Seat|Confirm|Unfold|Flip)|motion\/unfolding)\.svelte/, priority: 1 },
+            { name: 'frame', test: /src\/(screens\/Table|parts\/(GameTable|Frame|Watching|Place|Seat|Confirm|Unfold|Flip)|motion\/unfolding)\.svelte/, priority: 1 },
           ],
         },
       },

@@ -1,0 +1,3 @@
+import type { Plugin } from 'postcss';
+export function scopeOf(file: string): string | null;
+export function scoped(): Plugin;
