@@ -167,13 +167,20 @@ class Devices:
 
 
 @contextmanager
-def server(*, port: int = 0, store: str = "memory:", client: Path | None = None) -> Iterator[str]:
+def server(
+    *,
+    port: int = 0,
+    store: str = "memory:",
+    client: Path | None = None,
+    python: str = sys.executable,
+    folder: Path = ROOT,
+) -> Iterator[str]:
     """A server as people start it, on a free port or this one, with the client of this checkout or that of a folder;
-    its address."""
+    its address. Another Python runs what is installed there."""
     begin = ["-m", "sny"] if client is None else ["-c", OTHER_CLIENT, str(client)]
-    command = [sys.executable, *begin, "serve", "--port", f"{port}", "--store", store, "--no-open", "--crowd"]
+    command = [python, *begin, "serve", "--port", f"{port}", "--store", store, "--no-open", "--crowd"]
     environment = {**os.environ, "LANG": "C.UTF-8", "PYTHONUNBUFFERED": "1"}
-    with subprocess.Popen(command, cwd=ROOT, env=environment, stdout=subprocess.PIPE, text=True) as process:
+    with subprocess.Popen(command, cwd=folder, env=environment, stdout=subprocess.PIPE, text=True) as process:
         assert process.stdout
         first = process.stdout.readline()
         link = next((word.rstrip("/.,") for word in first.split() if word.startswith("http")), "")

@@ -10,8 +10,10 @@ from tests.browser.tables import GAMES
 
 # Every rule of a game's stylesheet, with the elements of the page that it reaches outside that game's table.
 LEAKS = """() => {
-  const rules = (list) => [...list].flatMap((rule) => (rule.selectorText ? [rule] : rule.cssRules ? rules(rule.cssRules) : []));
-  const sheets = [...document.styleSheets].map((sheet) => [sheet, /assets\\/(sen|smoki|koty|kraina_snow)-/.exec(sheet.href ?? '')?.[1]]);
+  const rules = (list) => [...list].flatMap((rule) =>
+    rule.selectorText ? [rule] : rule.cssRules ? rules(rule.cssRules) : []);
+  const gameOf = (sheet) => /assets\\/(sen|smoki|koty|kraina_snow)-/.exec(sheet.href ?? '')?.[1];
+  const sheets = [...document.styleSheets].map((sheet) => [sheet, gameOf(sheet)]);
   const leaks = sheets.filter(([, game]) => game).flatMap(([sheet, game]) =>
     rules(sheet.cssRules)
       .filter((rule) => [...document.querySelectorAll(rule.selectorText.replace(/::[\\w-]+/g, ''))].some(

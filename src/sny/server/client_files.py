@@ -11,7 +11,7 @@ INSTALLED = Path(__file__).parent.parent / "client"
 CHECKOUT = Path(__file__).parents[3] / "client" / "dist"
 UNCHANGING = "public, max-age=31536000, immutable"  # Vite puts a digest into the names of assets
 PACKED = {".css": "text/css", ".js": "text/javascript", ".svg": "image/svg+xml"}
-ABSENT = "The web client is not built here: run `make client` in a checkout, or play by `sny join`.\n"
+ABSENT = "The web client is not built in this checkout: run `make client`, or play by `sny join`.\n"
 
 
 def built_client() -> Path | None:
