@@ -14,6 +14,7 @@ A row of `views` is what the seat to move may know: the game's record with -2 (h
 cards. `observations` makes a plain matrix of it, in the order of docs/environments.md.
 """
 
+from importlib import import_module
 from typing import Any
 
 import numpy as np
@@ -43,6 +44,14 @@ class Batch:
     `sny.env.rewards`. Where several seats may act at once, the lowest moves first.
     """
 
+    def __new__(cls, *given: Any, device: str = "cpu", **named: Any) -> Any:
+        """With `device="cuda"` the batch of `sny.env.gpu`, which has the same arrays on the card."""
+        if device == "cpu":
+            return super().__new__(cls)
+        if device != "cuda":
+            raise OptionError("device", f"{device!r} is not allowed; choose cpu or cuda")
+        return import_module("sny.env.gpu").GpuBatch(*given, **named)
+
     def __init__(
         self,
         game: str,
@@ -52,6 +61,8 @@ class Batch:
         *,
         rewards: str = "wins",
         most_steps: int | None = None,
+        device: str = "cpu",  # noqa: ARG002  # read by __new__
+        tables: Any = None,
         **options: Any,
     ) -> None:
         if games < 1:
@@ -75,7 +86,9 @@ class Batch:
         self._most_steps = most_steps or 0
         self._chosen: NDArray[np.int64] = np.zeros(games, np.int64)
         self._won: NDArray[np.int8] = np.zeros(self.players, np.int8)
-        self._templates = templates(self.rules, self.players, options).view(record)  # one type object: faster calls
+        if tables is None:
+            tables = templates(self.rules, self.players, options)
+        self._templates = tables.view(record)  # one type object: faster calls
         self._cards = np.zeros(self.rules.DECK_SIZE, np.int8)
         self._actions = np.zeros(self.rules.ACTIONS, np.int16)
         self._widths = widths_in_record(self.rules)
@@ -88,6 +101,11 @@ class Batch:
             self._chances = new_chances(seed, len(self.states))
         self._step_all(fresh=True)
         return self.views, self._info()
+
+    def start_from(self, chances: Any) -> None:
+        """New games with chance of one's own, a row a game: equal rows get equal deals."""
+        self._chances = np.ascontiguousarray(chances, np.int64).copy()
+        self._step_all(fresh=True)
 
     def step(self, actions: Any) -> Step:
         """Play one action in every game. With an illegal one among them, nothing is played."""
