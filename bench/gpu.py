@@ -33,7 +33,7 @@ def rate(batch: Any, work: Any, moves: int, seconds: float) -> float:
             work()
         batch.cuda.synchronize()
         rounds += 4
-    return rounds * moves * batch.games / (perf_counter() - began)
+    return float(rounds * moves * batch.games / (perf_counter() - began))
 
 
 def measure(name: str, seconds: float) -> dict[str, Any]:
@@ -79,8 +79,8 @@ def page(facts: dict[str, Any]) -> str:
     lines = [
         "# Games on a GPU",
         "",
-        f"Made by `python -m bench.gpu` on {facts['machine']}, {facts['date']}; {facts['players']} players, random moves,",
-        "the best of the sizes and places that were tried (gpu.json has them all).",
+        f"Made by `python -m bench.gpu` on {facts['machine']}, {facts['date']}; {facts['players']} players, random",
+        "moves, the best of the sizes and places that were tried (gpu.json has them all).",
         "",
         "| game | playouts, moves a second | goal | steps with observation and mask, a second | goal |",
         "|---|---:|---:|---:|---:|",

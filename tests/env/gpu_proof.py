@@ -20,7 +20,7 @@ PLAYERS = (2, 3, 4)
 def prove(name: str, players: int, games: int, steps: int) -> None:
     """Raise an error where the two differ."""
     here = Batch(name, games, players, seed=11, rewards="margin", most_steps=steps // 2)
-    card = Batch(name, games, players, seed=11, rewards="margin", most_steps=steps // 2, device="cuda")
+    card: Any = Batch(name, games, players, seed=11, rewards="margin", most_steps=steps // 2, device="cuda")
     compare(here, card, "at the start")
     for _ in range(steps):
         here.step(here.random_actions())
@@ -60,7 +60,7 @@ def compare_features(name: str, here: Any, card: Any) -> None:
 def compare_playouts(name: str, players: int, games: int, moves: int) -> None:
     here = Batch(name, games, players, seed=12)
     for in_place in (False, True):
-        card = Batch(name, games, players, seed=12, device="cuda")
+        card: Any = Batch(name, games, players, seed=12, device="cuda")
         chances = card.chances.copy_to_host()
         card.playout(moves, in_place=in_place)
         states, finished = card.states.copy_to_host(), card.finished.copy_to_host()

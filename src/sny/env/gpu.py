@@ -32,7 +32,7 @@ from sny.rules.kit.twins import tell_nobody, twins_of
 
 THREADS = 128  # in a block; one game a thread
 LOOPS = ("start", "deal_when_needed", "first_actor", "step_all", "choose_all")
-KERNELS = ("step", "check", "playout", "playout_in_place", "widen", "features")
+KERNELS = ("step", "check", "playout", "playout_in_place", "widen", "features", "turn_mask")
 
 
 def cuda_module() -> Any:
@@ -219,6 +219,12 @@ class GpuBatch:
         """The features of a table (`sny.env.features`) from `numbers` or `full`."""
         self.kernels.features[self._blocks(out.shape[0] * out.shape[1], 256), 256, self.stream](
             table, numbers, self.seats, self.players, out
+        )
+
+    def write_turned_mask(self, turned: Any, out: Any) -> None:
+        """`mask` with seats counted from the one to move, by a table of `sny.env.features.turned_actions`."""
+        self.kernels.turn_mask[self._blocks(out.shape[0] * out.shape[1], 256), 256, self.stream](
+            self.mask, turned, self.seats, out
         )
 
     def choose_carefully(self, own_seats: Any) -> None:

@@ -131,3 +131,11 @@ def careful(
     actions = cuda.local.array(ACTIONS, int16)
     count = legal(states[game], seats[game], actions)
     chosen[game] = decide(views[game], seats[game], actions, count, habits, notes[game], scratch[game])
+
+
+def turn_mask(mask: Any, turned: Any, seats: Any, out: Any) -> None:
+    """Legal actions with seats counted from the one to move; `turned` has a row for each seat."""
+    place = cuda.grid(1)
+    game, action = place // out.shape[1], place % out.shape[1]
+    if game < out.shape[0]:
+        out[game, action] = mask[game, turned[seats[game], action]]
