@@ -13,7 +13,7 @@ LEVELS = [
     {"rules", "words"},
     {"table", "env"},
     {"bots"},
-    {"sim", "store"},
+    {"sim", "store", "train"},
     {"server"},
     {"terminal"},
     {"cli"},

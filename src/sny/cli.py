@@ -4,6 +4,7 @@ import asyncio
 import os
 from collections.abc import Coroutine
 from contextlib import suppress
+from pathlib import Path
 from typing import Any, TypeVar
 
 import click
@@ -248,3 +249,19 @@ def tournament(language: Language, /, **typed: Any) -> int:
     from sny.terminal.simulation import run_tournament
 
     return run_tournament(language, **typed)
+
+
+@main.command()
+@game
+@click.option("--players", metavar="N[,N…]", default="2,3,4")
+@click.option("--minutes", type=float, default=8.0)
+@click.option("--out", type=click.Path(path_type=Path), metavar="FILE")
+@click.option("--against", metavar="careful|FILE", default="")
+@click.option("--seed", type=int, default=1)
+@click.option("--resume", is_flag=True)
+@lang
+@click.pass_obj
+def train(language: Language, /, **typed: Any) -> None:  # noqa: ARG001  # its lines are figures
+    from sny.train.command import train as learn
+
+    learn(**typed)

@@ -8,9 +8,9 @@ import pytest
 
 import sny
 from sny.bots import bot, levels
+from sny.bots.policy_file import LAYERS, PolicyFile, save
 from sny.errors import OptionError
 from sny.rules.catalogue import CARD_GAMES, card_rules_of
-from sny.train.files import LAYERS, PolicyFile, save
 
 WIDTH = 8
 

@@ -8,8 +8,8 @@ import numpy as np
 import pytest
 
 import sny
+from sny.bots.policy_file import PolicyFile, load, save
 from sny.errors import OptionError
-from sny.train.files import PolicyFile, load, save
 
 pytest.importorskip("torch", reason="learning needs torch (sny[train])")
 
@@ -37,8 +37,9 @@ def test_a_run_changes_the_policy_and_keeps_its_curve(trained: Path) -> None:
 
 
 def test_a_run_goes_on_from_its_checkpoint(trained: Path) -> None:
-    before = load(trained, "smoki").facts["decisions"]
-    run(Settings("smoki", (2, 3), **{**TINY, "minutes": 0.04}), trained, lambda _: None, resume=True)
+    facts = load(trained, "smoki").facts
+    before, longer = facts["decisions"], (facts["seconds"] + 2) / 60
+    run(Settings("smoki", (2, 3), **{**TINY, "minutes": longer}), trained, lambda _: None, resume=True)
     assert load(trained, "smoki").facts["decisions"] > before
 
 
@@ -70,7 +71,7 @@ def test_a_best_response_to_careful_and_to_a_file_can_be_learnt(trained: Path, t
 def test_a_file_for_other_spaces_is_refused(trained: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     with pytest.raises(OptionError, match="is of version 1 for smoki, not of version 1 for sen"):
         load(trained, "sen")
-    monkeypatch.setattr("sny.train.files.space_digest", lambda _: "other")
+    monkeypatch.setattr("sny.bots.policy_file.space_digest", lambda _: "other")
     with pytest.raises(OptionError, match="trained for other spaces"):
         load(trained)
     broken = tmp_path / "broken.npz"

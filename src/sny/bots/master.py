@@ -24,7 +24,7 @@ def network_file(game: str) -> Path | None:
 
 @cache
 def policy_in(path: Path, game: str) -> Any:
-    from sny.train.files import load
+    from sny.bots.policy_file import load
 
     return load(path, game)
 

@@ -13,9 +13,6 @@ from typing import Any
 
 import numpy as np
 
-from sny.bots.copying import put_record
-from sny.bots.search import SCRATCH
-from sny.bots.thinking import SCRATCH_STATES, habits_of, policy_of
 from sny.env import features as reading
 from sny.env import gpu_loops, loops
 from sny.env.batch import new_chances, templates
@@ -84,15 +81,6 @@ def kernels(game: str) -> Any:
     }  # fmt: skip
     made = {name: getattr(gpu_loops, name) for name in KERNELS}
     return SimpleNamespace(**twins_of(made, bound, lambda copy, _: cuda.jit(copy), None))
-
-
-@cache
-def careful_kernel(game: str) -> Any:
-    """The level `careful`, compiled for the card."""
-    cuda, policy, twins = cuda_module(), policy_of(game), rule_twins(game)
-    bound = twins | {"cuda": cuda, "ACTIONS": card_rules_of(game).ACTIONS, "int16": np.int16}
-    bound |= device_twins({"decide": policy.decide}, **twins, **device_twins({"put_copy": put_record}))
-    return twins_of({"careful": gpu_loops.careful}, bound, lambda copy, _: cuda.jit(copy), None)["careful"]
 
 
 def columns_of(game: str) -> Any:
@@ -166,7 +154,6 @@ class GpuBatch:
         self.full = zeros((games, observation_length(self.rules)), np.int32)
         self.finished = zeros(games, np.int64)
         self._stopped = zeros(1, np.int32)
-        self._careful: Any = None
         self._by_margin, self._most_steps = reads_margin(rewards), most_steps or 0
         self.reset(seed)
 
@@ -227,18 +214,9 @@ class GpuBatch:
             self.mask, turned, self.seats, out
         )
 
-    def choose_carefully(self, own_seats: Any) -> None:
-        """Write to `chosen` what `careful` does wherever the seat to move is not one's own."""
-        if self._careful is None:
-            record, game = record_type(self.rules.Layout), self.rules.NAME
-            habits = self.cuda.to_device(np.array(habits_of(game)))
-            notes = self.cuda.device_array((self.games, policy_of(game).NOTES), np.float64)
-            scratch = self.cuda.device_array((self.games, SCRATCH + SCRATCH_STATES), record)
-            self._careful = careful_kernel(game), habits, notes, scratch
-        kernel, habits, notes, scratch = self._careful
-        kernel[self._blocks(self.games), THREADS, self.stream](
-            self.states, self.views, self.seats, own_seats, habits, notes, scratch, self.chosen
-        )
+    def launch(self, kernel: Any, *given: Any) -> None:
+        """A kernel of somebody else's, a thread a game."""
+        kernel[self._blocks(self.games), THREADS, self.stream](*given)
 
     def complain_if_stopped(self) -> None:
         """Raise an error if an illegal action was given since the last question. Waits for the card."""

@@ -14,7 +14,6 @@ value_of: Rule = None
 legal: Rule = None
 play: Rule = None
 over: Rule = None
-decide: Rule = None
 RECORD: Any = None
 int8: Any = None
 int16: Any = None
@@ -119,18 +118,6 @@ def features(table: Any, numbers: Any, seats: Any, players: int, out: Any) -> No
     game, feature = place // out.shape[1], place % out.shape[1]
     if game < out.shape[0]:
         out[game, feature] = value_of(table[feature], numbers[game, 1:], seats[game], players)
-
-
-def careful(
-    states: Any, views: Any, seats: Any, own_seats: Any, habits: Any, notes: Any, scratch: Any, chosen: Any
-) -> None:
-    """What `careful` does, for every seat to move but one's own."""
-    game = cuda.grid(1)
-    if game >= len(states) or seats[game] == own_seats[game]:
-        return
-    actions = cuda.local.array(ACTIONS, int16)
-    count = legal(states[game], seats[game], actions)
-    chosen[game] = decide(views[game], seats[game], actions, count, habits, notes[game], scratch[game])
 
 
 def turn_mask(mask: Any, turned: Any, seats: Any, out: Any) -> None:

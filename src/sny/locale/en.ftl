@@ -21,6 +21,7 @@ level-easy = easy
 level-medium = medium
 level-careful = careful
 level-thinker = thinker
+level-master = master
 
 list-or = { $most } or { $last }
 list-and = { $most } and { $last }

@@ -21,6 +21,7 @@ level-easy = łatwy
 level-medium = średni
 level-careful = ostrożny
 level-thinker = myśliciel
+level-master = mistrz
 
 list-or = { $most } albo { $last }
 list-and = { $most } i { $last }

@@ -5,7 +5,7 @@ from typing import Any
 
 import numpy as np
 
-from sny.train.files import LAYERS, PolicyFile, scale_of
+from sny.bots.policy_file import LAYERS, PolicyFile, scale_of
 
 
 def network(inputs: int, width: int, outputs: int, device: str) -> Any:

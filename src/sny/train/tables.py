@@ -12,11 +12,10 @@ from sny.env.chance import started
 from sny.env.features import turned_actions
 from sny.rules.catalogue import card_rules_of
 from sny.rules.kit.twins import compiled
+from sny.train.careful import Careful
 from sny.train.courses import course_of, tables_of
 
 value_of: Any = reading.value_of
-decide: Any = None
-legal: Any = None
 
 
 def write_rows(table: Any, numbers: Any, seats: Any, players: int, out: Any) -> None:
@@ -25,34 +24,9 @@ def write_rows(table: Any, numbers: Any, seats: Any, players: int, out: Any) -> 
             out[game, feature] = value_of(table[feature], numbers[game, 1:], seats[game], players)
 
 
-def choose_all_carefully(
-    states: Any,
-    views: Any,
-    seats: Any,
-    own_seats: Any,
-    actions: Any,
-    habits: Any,
-    notes: Any,
-    scratch: Any,
-    chosen: Any,
-) -> None:
-    for game in range(len(states)):
-        if seats[game] != own_seats[game]:
-            count = legal(states[game], seats[game], actions)
-            chosen[game] = decide(views[game], seats[game], actions, count, habits, notes, scratch)
-
-
 @cache
 def row_writer() -> Any:
     return compiled({"write_rows": write_rows})["write_rows"]
-
-
-@cache
-def careful_chooser(game: str) -> Any:
-    from sny.bots.thinking import engine
-
-    bound = {"decide": engine(game).decide, "legal": engine(game).legal}
-    return compiled({"choose": choose_all_carefully}, inline=False, **bound)["choose"]
 
 
 class Tables:
@@ -68,6 +42,7 @@ class Tables:
             game, games, players, seed, rewards=reward or self.course.reward, most_steps=self.course.most_steps,
             tables=tables_of(self.rules, players, usual=usual), device=device,
         )  # fmt: skip
+        self._careful: Careful | None = None
         self.turned = self._shared(turned_actions(self.rules)[players].copy())
         if device == "cuda":
             self.batch.use_stream(self.torch.cuda.current_stream().cuda_stream)
@@ -121,16 +96,9 @@ class Tables:
 
     def let_careful_choose(self, own_seats: Any) -> None:
         """`careful` answers in all seats but one's own, which are given as a window of a tensor."""
-        if self.device == "cuda":
-            self.batch.choose_carefully(own_seats)
-            return
-        from sny.bots.thinking import mind
-
-        thinking = mind(self.game)
-        careful_chooser(self.game)(
-            self.batch.states, self.batch.views, self.batch.seats, own_seats, thinking.actions, thinking.habits,
-            thinking.notes, thinking.states, self._chosen,
-        )  # fmt: skip
+        if self._careful is None:
+            self._careful = Careful(self.game, self.batch, self._chosen)
+        self._careful.choose(own_seats)
 
     def step(self) -> None:
         if self.device == "cuda":
