@@ -16,6 +16,7 @@ import numpy as np
 from sny.env import features as reading
 from sny.env import gpu_loops, loops
 from sny.env.batch import new_chances, templates
+from sny.env.chance import below
 from sny.env.layout_code import conceal_for, flatten_for
 from sny.env.rewards import reads_margin
 from sny.env.spaces import observation_length
@@ -36,7 +37,7 @@ def cuda_module() -> Any:
     """Numba's CUDA target, or a clear word about what is missing."""
     try:
         if not hasattr(np, "row_stack"):
-            np.row_stack = np.vstack  # type: ignore[attr-defined]  # numba-cuda 0.30 still asks for it
+            np.row_stack = np.vstack  # numba-cuda 0.30 still asks for it
         from numba import cuda
     except ImportError as error:
         raise MissingPackage("games on a GPU", "numba-cuda", "sny[gpu]") from error
@@ -73,7 +74,7 @@ def kernels(game: str) -> Any:
     """What runs on the card. Compiled at the first launch, in 10 to 20 s."""
     cuda, rules, twins = cuda_module(), card_rules_of(game), rule_twins(game)
     bound = twins | device_twins({name: getattr(loops, name) for name in LOOPS}, **twins)
-    bound |= device_twins({"below": loops.below, "value_of": reading.value_of})
+    bound |= device_twins({"below": below, "value_of": reading.value_of})
     bound |= {name: getattr(np, name) for name in ("int8", "int16", "int64")}
     bound |= {
         "cuda": cuda, "RECORD": record_type(rules.Layout), "ACTIONS": rules.ACTIONS, "DECK_SIZE": rules.DECK_SIZE,

@@ -362,7 +362,7 @@ def measure(learner: Learner, deals: int, told: dict[str, Any], say: Any, first_
     for strength in found:
         against = learner.settings.against or "careful"
         say(f"{learner.settings.game} at {progress.seconds:.0f} s against {against}: {strength}")
-    point = {"seconds": round(progress.seconds), "decisions": progress.decisions}
+    point: dict[str, Any] = {"seconds": round(progress.seconds), "decisions": progress.decisions}
     point |= {name: round(float(number), 4) for name, number in told.items()}
     progress.curve.append(point | {"strength": [asdict(strength) for strength in found]})
 

@@ -38,15 +38,16 @@ class Tables:
         self.torch: Any = import_module("torch")
         self.rules, self.course = card_rules_of(game), course_of(game)
         self.game, self.players, self.games, self.device = game, players, games, device
-        self.batch: Any = Batch(
+        batch: Any = Batch(
             game, games, players, seed, rewards=reward or self.course.reward, most_steps=self.course.most_steps,
             tables=tables_of(self.rules, players, usual=usual), device=device,
         )  # fmt: skip
+        self.batch = batch
         self._careful: Careful | None = None
         self.turned = self._shared(turned_actions(self.rules)[players].copy())
         if device == "cuda":
-            self.batch.use_stream(self.torch.cuda.current_stream().cuda_stream)
-            self._chosen = self.batch.chosen
+            batch.use_stream(self.torch.cuda.current_stream().cuda_stream)
+            self._chosen = batch.chosen
         else:
             self._chosen = np.zeros(games, np.int64)
             self._numbers = self.batch.observations()
