@@ -94,9 +94,15 @@ class Learner:
         self.magnet.load_state_dict(self.policy.state_dict())
         self.player = Player(self.table, self.policy, device)
         self.reference = Player(self.table, self.magnet, device)
+        self.seat_count = self.rules.SEATS
+        self.scale = self.course.scale
+        self._make_optimizer()
+        self._make_memory(inputs, actions, torch.int8)
+
+    def _make_optimizer(self) -> None:
         self.learnt = [*self.policy.parameters(), *self.critic.parameters()]
-        self.optimizer = torch.optim.Adam(self.learnt, lr=settings.rate, eps=1e-5, fused=device == "cuda")
-        self._make_memory()
+        fused = self.settings.device == "cuda"
+        self.optimizer = self.torch.optim.Adam(self.learnt, lr=self.settings.rate, eps=1e-5, fused=fused)
 
     def _changing(self) -> Any:
         """The features that change in random play: the others say nothing."""
@@ -118,23 +124,22 @@ class Learner:
                 tables.random_step()
         return torch.nonzero(most > least).squeeze(1).cpu().numpy()
 
-    def _make_memory(self) -> None:
+    def _make_memory(self, inputs: int, actions: int, kind: Any) -> None:
         torch, device, steps = self.torch, self.settings.device, self.settings.steps
-        rows, inputs = sum(tables.games for tables in self.tables), len(self.kept)
-        seats = self.rules.SEATS
+        rows, seats = sum(tables.games for tables in self.tables), self.seat_count
 
         def zeros(*shape: int, kind: Any) -> Any:
             return torch.zeros(shape, dtype=kind, device=device)
 
         self.rows = rows
-        self.seen = zeros(steps, rows, inputs, kind=torch.int8)
-        self.known = zeros(steps + 1, rows, inputs, kind=torch.int8)
-        self.mask = zeros(steps, rows, self.rules.ACTIONS, kind=torch.bool)
+        self.seen = zeros(steps, rows, inputs, kind=kind)
+        self.known = zeros(steps + 1, rows, inputs, kind=kind)
+        self.mask = zeros(steps, rows, actions, kind=torch.bool)
         self.actions, self.seats = zeros(steps, rows, kind=torch.long), zeros(steps + 1, rows, kind=torch.long)
         self.logs, self.own = zeros(steps, rows, kind=torch.float32), zeros(steps, rows, kind=torch.bool)
         self.rewards = zeros(steps, rows, seats, kind=torch.float32)
         self.ended = zeros(steps, rows, kind=torch.bool)
-        self.spare = zeros(rows, inputs, kind=torch.int8)
+        self.spare = zeros(rows, inputs, kind=kind)
         counts = [torch.full((tables.games,), tables.players, device=device) for tables in self.tables]
         self.players = torch.cat(counts)
         first, self.spans = 0, []
@@ -190,17 +195,17 @@ class Learner:
                     tables.let_careful_choose(self.own_windows[index])
                 tables.step()
                 self.ended[step, span] = tables.terminated | tables.truncated
-                self.rewards[step, span, : tables.players] = tables.rewards / self.course.scale
+                self.rewards[step, span, : tables.players] = tables.rewards / self.scale
         self.look(self.settings.steps)
         if against:
             won = self.rewards.gather(2, self.own_seats.long().expand(self.settings.steps, -1)[:, :, None]).squeeze(2)
-            self.gained += float((won * self.ended).sum()) * self.course.scale
+            self.gained += float((won * self.ended).sum()) * self.scale
             self.gained_games += float(self.ended.sum())
 
     def weigh(self) -> tuple[Any, Any]:
         """Advantages of the decisions, and what every seat came to in the end, as the critic is to say it."""
         torch, steps = self.torch, self.settings.steps
-        seats = torch.arange(self.rules.SEATS, device=self.settings.device)
+        seats = torch.arange(self.seat_count, device=self.settings.device)
         there = seats < self.players[:, None]
         values = []
         for step in range(steps + 1):
@@ -208,8 +213,8 @@ class Learner:
             turned = (seats - self.seats[step][:, None]) % self.players[:, None]
             values.append(told.gather(1, turned) * there)
         advantages = torch.zeros((steps, self.rows), device=self.settings.device)
-        returns = torch.zeros((steps, self.rows, self.rules.SEATS), device=self.settings.device)
-        run = torch.zeros((self.rows, self.rules.SEATS), device=self.settings.device)
+        returns = torch.zeros((steps, self.rows, self.seat_count), device=self.settings.device)
+        run = torch.zeros((self.rows, self.seat_count), device=self.settings.device)
         for step in range(steps - 1, -1, -1):
             going = (~self.ended[step]).float()[:, None]
             delta = self.rewards[step] + going * values[step + 1] - values[step]
@@ -231,7 +236,7 @@ class Learner:
         mask, actions, old = self.mask.reshape(count, -1), self.actions.reshape(count), self.logs.reshape(count)
         advantages, returns = advantages.reshape(count), returns.reshape(count, -1)
         choices = (mask.sum(1) > 1) & self.own.reshape(count)
-        there = (torch.arange(self.rules.SEATS, device=settings.device) < self.players[:, None]).float()
+        there = (torch.arange(self.seat_count, device=settings.device) < self.players[:, None]).float()
         there = there.expand(settings.steps, -1, -1).reshape(count, -1)
         picked = advantages[choices]
         advantages = (advantages - picked.mean()) / (picked.std() + 1e-6)
