@@ -26,7 +26,11 @@ export default defineConfig({
             { name: 'early', test: /src\/main\.ts$/, priority: 3 },
             { name: 'page', test: /src\/start\.ts$/, priority: 2 },
             { name: 'art', test: /src\/art\/index\.ts$/, priority: 2 },
-            { name: 'frame', test: /src\/(screens\/Table|parts\/(GameTable|Frame|Watching|Place|Seat|Confirm|Unfold|Flip)|motion\/unfolding)\.svelte/, priority: 1 },
+            {
+              name: 'frame',
+              test: /src\/(screens\/Table|parts\/(GameTable|Frame|Watching|Place|Seat|Confirm|Unfold|Flip)|motion\/unfolding)\.svelte/,
+              priority: 1,
+            },
           ],
         },
       },

@@ -8,7 +8,9 @@ const LIMIT = 150_000;
 const dist = new URL('../dist/', import.meta.url);
 const manifest = JSON.parse(readFileSync(new URL('.vite/manifest.json', dist), 'utf8'));
 const PAGE = 'index.html';
-const menu = readdirSync(new URL('assets/', dist)).filter((name) => /-night-.*\.svg$/.test(name)).map((name) => `assets/${name}`);
+const menu = readdirSync(new URL('assets/', dist))
+  .filter((name) => /-night-.*\.svg$/.test(name))
+  .map((name) => `assets/${name}`);
 
 function weigh(file) {
   const text = readFileSync(new URL(file, dist));
@@ -26,8 +28,16 @@ let heaviest = 0;
 for (const game of Object.keys(manifest).filter((entry) => /^src\/games\/[a-z_]+\/index\.ts$/.test(entry))) {
   const art = Object.keys(manifest).filter((entry) => entry === game.replace(/games\/(\w+)\/index/, 'art/$1'));
   const words = Object.keys(manifest).find((entry) => entry.endsWith('pl.ftl?raw'));
-  const entries = new Set([PAGE, 'src/start.ts', 'src/screens/Table.svelte', game, ...art, words].filter((entry) => manifest[entry]).flatMap((entry) => [...needed(entry)]));
-  const files = new Set([PAGE, ...menu, ...[...entries].flatMap((entry) => [manifest[entry].file, ...(manifest[entry].css ?? [])])]);
+  const entries = new Set(
+    [PAGE, 'src/start.ts', 'src/screens/Table.svelte', game, ...art, words]
+      .filter((entry) => manifest[entry])
+      .flatMap((entry) => [...needed(entry)]),
+  );
+  const files = new Set([
+    PAGE,
+    ...menu,
+    ...[...entries].flatMap((entry) => [manifest[entry].file, ...(manifest[entry].css ?? [])]),
+  ]);
   const weights = [...files].map((file) => [weigh(file), file]).sort(([one], [other]) => other - one);
   const total = weights.reduce((sum, [weight]) => sum + weight, 0);
   heaviest = Math.max(heaviest, total);

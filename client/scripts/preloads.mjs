@@ -15,8 +15,13 @@ export function preloads(module) {
           for (const name of chunk.imports) need(bundle[name]);
         };
         need(chunks.find((chunk) => chunk.facadeModuleId?.endsWith(module)));
-        const scripts = [...needed].map((chunk) => ({ tag: 'link', attrs: { rel: 'modulepreload', crossorigin: true, href: `/${chunk.fileName}` } }));
-        const styles = [...needed].flatMap((chunk) => [...chunk.viteMetadata.importedCss]).map((name) => ({ tag: 'link', attrs: { rel: 'stylesheet', crossorigin: true, href: `/${name}` } }));
+        const scripts = [...needed].map((chunk) => ({
+          tag: 'link',
+          attrs: { rel: 'modulepreload', crossorigin: true, href: `/${chunk.fileName}` },
+        }));
+        const styles = [...needed]
+          .flatMap((chunk) => [...chunk.viteMetadata.importedCss])
+          .map((name) => ({ tag: 'link', attrs: { rel: 'stylesheet', crossorigin: true, href: `/${name}` } }));
         return [...scripts, ...styles].map((tag) => ({ ...tag, injectTo: 'head' }));
       },
     },

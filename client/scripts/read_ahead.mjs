@@ -10,7 +10,8 @@ export function readAhead() {
     generateBundle: {
       order: 'post', // whatever else is put before the code comes after the mark
       handler(_, bundle) {
-        for (const file of Object.values(bundle)) if (file.type === 'chunk' && AT_ONCE.test(file.name)) file.code = MARK + file.code;
+        for (const file of Object.values(bundle))
+          if (file.type === 'chunk' && AT_ONCE.test(file.name)) file.code = MARK + file.code;
       },
     },
   };

@@ -9,7 +9,10 @@ const RENEWED = 'sny.renewed';
 addEventListener('vite:preloadError', () => {
   if (Date.now() - Number(sessionStorage.getItem(RENEWED) ?? 0) < 30_000) return; // that was not the reason
   sessionStorage.setItem(RENEWED, String(Date.now()));
-  void fetch('/').then(({ ok }) => ok && location.reload(), () => undefined);
+  void fetch('/').then(
+    ({ ok }) => ok && location.reload(),
+    () => undefined,
+  );
 });
 
 const code = preferredLanguage();

@@ -14,7 +14,8 @@ import { preferences } from './state/preferences.svelte';
 await preferences.begin();
 followLinks();
 const first = takeFirst();
-if (first) void take(first); // not awaited: what it fetches waits for this file
+if (first)
+  void take(first); // not awaited: what it fetches waits for this file
 else mount(App, { target: document.body });
 
 /** The first screen is there already: it comes alive, or makes way for a game where that was tapped at once. */

@@ -61,7 +61,8 @@ SEATED = [(type, fields) for type, fields, code in FORBIDDEN if "seat" in fields
 @scene
 async def test_a_player_can_do_nothing_at_another_seat(type: str, fields: dict[str, Any]) -> None:
     async with gathered("Ala", "Ewa", seated=2, playing=True, settings={"hints": True}) as there:
-        answer = await there.sockets[1].request(type, **fields)
+        given = {**fields, "person": there.guests[0].person} if "person" in fields else fields
+        answer = await there.sockets[1].request(type, **given)
         assert (answer["type"], answer["code"]) == ("refused", "seat")
         assert "legal" not in answer
 

@@ -6,8 +6,8 @@ from typing import Any
 import pytest
 
 from sny.rules.catalogue import CARD_GAMES
-from sny.server import faces, messages, web
-from sny.server.keeper import summary as honest_summary
+from sny.server import faces, messages, past
+from sny.server.past import summary as honest_summary
 from sny.table.event import Event
 from sny.table.game import Game
 from sny.table.table import Table
@@ -99,7 +99,7 @@ def a_summary_with_the_cards(patch: pytest.MonkeyPatch) -> None:
         game: Any = table.game
         return {**honest_summary(table), "players": hidden_sum(game.state)}
 
-    patch.setattr(web, "summary", summary)
+    patch.setattr(past, "summary", summary)
 
 
 PLANTED = (

@@ -216,7 +216,10 @@ def event(name: str, **facts: Any) -> dict[str, Any]:
     ("heard", "polish", "english"),
     [
         (
-            [event("attacked", seat=1, owner=0, land=2, meeting=2, card="green-6"), event("drew", seat=1, card="?")],
+            [
+                event("attacked", seat=1, owner=0, land=2, meeting="twins", card="green-6"),
+                event("drew", seat=1, card="?"),
+            ],
             "Lis: atakuje zielonym 6 bliźniaka w twojej krainie 3",
             "Fox: attacks the twin on your land 3 with green 6",
         ),
@@ -234,13 +237,13 @@ def event(name: str, **facts: Any) -> dict[str, Any]:
             "Fox: exchanges their hand (blue 1, blue 1, raven, moth)",
         ),
         (
-            [event("played", seat=0, owner=2, land=0, meeting=0, card="raven")],
+            [event("played", seat=0, owner=2, land=0, meeting="none", card="raven")],
             "Ty: zakrywasz krukiem krainę 1 Borsuka",
             "You: cover Badger's land 1 with a raven",
         ),
         (
             [
-                event("played", seat=1, owner=1, land=0, meeting=1, card="pink-4"),
+                event("played", seat=1, owner=1, land=0, meeting="friends", card="pink-4"),
                 event("discarded", seat=1, land=0, card="pink-5"),
                 event("discarded", seat=1, land=0, card="pink-4"),
                 event("gained", seat=1, land=3),

@@ -66,17 +66,22 @@ describe('with the art of all games', () => {
     if (face?.index) expect(printed).toHaveProperty('value', Number(face.index));
   });
 
-  test.each(Object.entries(sen.cards).filter(([, face]) => face.index))('Sen %s shows as many ravens as it says', (kind, { index = '' }) => {
-    const flock = /<g data-ravens="(\d+)"[^>]*>((?:<use[^>]*>)*)<\/g>/.exec(cardArt('sen', kind));
-    expect(Number(flock?.[1] ?? 0)).toBe(Number(index));
-    expect(matches(flock?.[2] ?? '', /(<use)/g)).toHaveLength(Number(index));
-  });
+  test.each(Object.entries(sen.cards).filter(([, face]) => face.index))(
+    'Sen %s shows as many ravens as it says',
+    (kind, { index = '' }) => {
+      const flock = /<g data-ravens="(\d+)"[^>]*>((?:<use[^>]*>)*)<\/g>/.exec(cardArt('sen', kind));
+      expect(Number(flock?.[1] ?? 0)).toBe(Number(index));
+      expect(matches(flock?.[2] ?? '', /(<use)/g)).toHaveLength(Number(index));
+    },
+  );
 
   test('ravens of Sen stay inside the frame and apart', () => {
     for (const [kind, { ravens = [] }] of Object.entries(sen.cards)) {
       for (const [place, [, x, y]] of ravens.entries()) {
         expect([kind, place, x > 20 && x < 180 && y > 30 && y < 262]).toEqual([kind, place, true]);
-        const nearest = Math.min(...ravens.filter((_, other) => other !== place).map(([, ox, oy]) => Math.hypot(ox - x, oy - y)));
+        const nearest = Math.min(
+          ...ravens.filter((_, other) => other !== place).map(([, ox, oy]) => Math.hypot(ox - x, oy - y)),
+        );
         expect([kind, place, nearest > 26]).toEqual([kind, place, true]);
       }
     }
@@ -116,8 +121,13 @@ describe('with the art of all games', () => {
   test('no letters are baked in: what is written comes from the caller', () => {
     for (const game of GAMES) for (const { svg } of galleryOf(game)) expect(svg).not.toContain('<text');
     expect(matches(cardArt('koty', 'yellow-2', { letter: 'Żó' }), /<text[^>]*>([^<]*)/g)).toEqual(['Żó']);
-    expect(matches(cardArt('kraina-snow', 'word', { words: ['Latarnia', 'Morze'] }), /<text[^>]*>([^<]*)/g)).toEqual(['Latarnia', 'Morze']);
-    expect(matches(cardArt('sen', 'peek', { name: 'Podejrzyj 1', ribbon: true }), /<text[^>]*>([^<]*)/g)).toEqual(['Podejrzyj 1']);
+    expect(matches(cardArt('kraina-snow', 'word', { words: ['Latarnia', 'Morze'] }), /<text[^>]*>([^<]*)/g)).toEqual([
+      'Latarnia',
+      'Morze',
+    ]);
+    expect(matches(cardArt('sen', 'peek', { name: 'Podejrzyj 1', ribbon: true }), /<text[^>]*>([^<]*)/g)).toEqual([
+      'Podejrzyj 1',
+    ]);
   });
 
   test('a name is spoken and cannot break out; without one the picture is silent', () => {
@@ -127,7 +137,8 @@ describe('with the art of all games', () => {
   });
 
   test('a long word gets smaller, never broken', () => {
-    const size = (word: string) => Number(/font-size="([\d.]+)"/.exec(cardArt('kraina-snow', 'word', { words: [word] }))?.[1]);
+    const size = (word: string) =>
+      Number(/font-size="([\d.]+)"/.exec(cardArt('kraina-snow', 'word', { words: [word] }))?.[1]);
     expect(size('Kot')).toBe(40);
     expect(size('Rozgwiazdoskop')).toBeLessThan(20);
   });
@@ -138,12 +149,16 @@ describe('with the art of all games', () => {
   });
 
   test('every game has a back of its own, one for each theme', () => {
-    const backs = GAMES.flatMap((game) => (['night', 'dawn'] as const).map((theme) => cardBack(game, { theme, id: 'b' })));
+    const backs = GAMES.flatMap((game) =>
+      (['night', 'dawn'] as const).map((theme) => cardBack(game, { theme, id: 'b' })),
+    );
     expect(new Set(backs).size).toBe(backs.length);
   });
 
   test('the back of Koty shows its nine, its doubling, or both', () => {
-    const [both, nine, double] = (['both', 'nine', 'double'] as const).map((shows) => cardBack('koty', { shows }).length);
+    const [both, nine, double] = (['both', 'nine', 'double'] as const).map(
+      (shows) => cardBack('koty', { shows }).length,
+    );
     expect(both).toBeGreaterThan(nine ?? 0);
     expect(both).toBeGreaterThan(double ?? 0);
     expect(cardBack('koty')).toHaveLength(both ?? 0);
@@ -170,20 +185,30 @@ describe('with the art of all games', () => {
   });
 
   test('no card is heavy', () => {
-    const weights = GAMES.flatMap((game) => galleryOf(game).map(({ kind, svg }) => ({ kind: `${game} ${kind}`, weight: svg.length })));
+    const weights = GAMES.flatMap((game) =>
+      galleryOf(game).map(({ kind, svg }) => ({ kind: `${game} ${kind}`, weight: svg.length })),
+    );
     expect(weights.filter(({ weight }) => weight > CARD_BUDGET)).toEqual([]);
     expect(weights.reduce((sum, { weight }) => sum + weight, 0) / weights.length).toBeLessThan(USUAL_CARD);
   });
 });
 
 describe('what a player has to fetch', () => {
-  const sources = import.meta.glob<string>(['./*.ts', '!./*.test.ts'], { query: '?raw', import: 'default', eager: true });
+  const sources = import.meta.glob<string>(['./*.ts', '!./*.test.ts'], {
+    query: '?raw',
+    import: 'default',
+    eager: true,
+  });
 
   /** A module and all that it imports statically. */
   function chapter(name: string, seen = new Set<string>()): Set<string> {
     if (!seen.has(name)) {
       seen.add(name);
-      for (const other of matches(sources[`./${name}.ts`] ?? '', /^(?:import|export) (?!type)[^;]*? from '\.\/(\w+)';/gms)) chapter(other, seen);
+      for (const other of matches(
+        sources[`./${name}.ts`] ?? '',
+        /^(?:import|export) (?!type)[^;]*? from '\.\/(\w+)';/gms,
+      ))
+        chapter(other, seen);
     }
     return seen;
   }
@@ -193,11 +218,14 @@ describe('what a player has to fetch', () => {
     return (await new Response(packed).arrayBuffer()).byteLength;
   }
 
-  test.each(['sen', 'smoki', 'koty', 'kraina_snow'])('all of %s stays under the budget, comments included', async (name) => {
-    const modules = [...chapter(name, chapter('index'))];
-    expect(modules).toEqual(expect.arrayContaining(['index', 'frame', 'ravens', name]));
-    expect(await gzipped(modules.map((each) => sources[`./${each}.ts`]).join('\n'))).toBeLessThan(GAME_BUDGET);
-  });
+  test.each(['sen', 'smoki', 'koty', 'kraina_snow'])(
+    'all of %s stays under the budget, comments included',
+    async (name) => {
+      const modules = [...chapter(name, chapter('index'))];
+      expect(modules).toEqual(expect.arrayContaining(['index', 'frame', 'ravens', name]));
+      expect(await gzipped(modules.map((each) => sources[`./${each}.ts`]).join('\n'))).toBeLessThan(GAME_BUDGET);
+    },
+  );
 
   test('a game does not pull in another, and the menu pulls in none', () => {
     const entries = ['sen', 'smoki', 'koty', 'kraina_snow'];

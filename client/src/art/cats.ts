@@ -72,6 +72,8 @@ export function catHead(pen: Pen, x: number, y: number, size: number, turn: numb
 
 /** Where a paw lies over an edge. */
 export const paw = (pen: Pen, x: number, y: number, fur: Colour, claw: string): string =>
-  piece(pen, `M${x - 11} ${y}a11 12 0 0 1 22 0a11 9 0 0 1-22 0Z`, fur) + line(`M${x - 3} ${y - 2}v6M${x + 3} ${y - 2}v6`, claw, 1.4);
+  piece(pen, `M${x - 11} ${y}a11 12 0 0 1 22 0a11 9 0 0 1-22 0Z`, fur) +
+  line(`M${x - 3} ${y - 2}v6M${x + 3} ${y - 2}v6`, claw, 1.4);
 
-export const bell = (x: number, y: number, gold: string): string => print(disc(x, y, 7), gold) + line(`M${x - 4} ${y + 1}h8`, '#7a4a1a', 1.4);
+export const bell = (x: number, y: number, gold: string): string =>
+  print(disc(x, y, 7), gold) + line(`M${x - 4} ${y + 1}h8`, '#7a4a1a', 1.4);

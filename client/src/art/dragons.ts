@@ -13,7 +13,14 @@ export interface Looks {
 }
 
 /** A head that sits on a neck ending in (x, y) and looks right; left with a negative size. About 60 long. */
-export function muzzle(pen: Pen, x: number, y: number, size: number, turn: number, { skin, horn, iris, ink, lid = false }: Looks): string {
+export function muzzle(
+  pen: Pen,
+  x: number,
+  y: number,
+  size: number,
+  turn: number,
+  { skin, horn, iris, ink, lid = false }: Looks,
+): string {
   return (
     `<g transform="translate(${x} ${y})rotate(${turn})scale(${size} ${Math.abs(size)})">` +
     piece(pen, 'M-8-8L-22-30L-2-20L-6-38L10-18Z', horn) +

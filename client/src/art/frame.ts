@@ -84,7 +84,9 @@ function mat(pen: Pen, { index = '', symbol, mat: kind = 'paper' }: Face, { lett
   return (
     `<path d="M0 0H${WIDTH}V${HEIGHT}H0Z${hole}" fill="${colour}" stroke="${theme.edge}" fill-rule="evenodd"${pen.piece}/>` +
     (index ? numeral(pen, index, wide ? 40 : 32, 37, 49, ink) : '') +
-    (symbol ? `<g transform="${place}" fill="${ink}" stroke="${ink}">${SYMBOLS[symbol]}${initial(letter, colour)}</g>` : '')
+    (symbol
+      ? `<g transform="${place}" fill="${ink}" stroke="${ink}">${SYMBOLS[symbol]}${initial(letter, colour)}</g>`
+      : '')
   );
 }
 const PLAIN_WINDOW = `M16 ${MAT}H184a10 10 0 0 1 10 10V264a10 10 0 0 1-10 10H16a10 10 0 0 1-10-10V16a10 10 0 0 1 10-10Z`;

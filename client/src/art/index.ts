@@ -15,7 +15,8 @@ export const GAMES = Object.keys(KINDS) as Game[];
 export function cardArt(game: Game, kind: string, options?: CardOptions): string {
   const { cards } = deckOf(game);
   const face = Object.hasOwn(cards, kind) ? cards[kind] : undefined;
-  if (!face) throw new RangeError(`${game} has no card ${JSON.stringify(kind)}; it has ${Object.keys(cards).join(', ')}`);
+  if (!face)
+    throw new RangeError(`${game} has no card ${JSON.stringify(kind)}; it has ${Object.keys(cards).join(', ')}`);
   return card(`${game}-${kind}`, face, options);
 }
 
@@ -35,7 +36,10 @@ export interface Exhibit {
 /** Every card of a game, in order, and its back at the end. Names, letters and words come from the caller, card by card. */
 export function galleryOf(game: Game, options: CardOptions | ((kind: string) => CardOptions) = {}): Exhibit[] {
   const asked = typeof options === 'function' ? options : () => options;
-  return [...kindsOf(game).map((kind) => ({ kind, svg: cardArt(game, kind, asked(kind)) })), { kind: 'back', svg: cardBack(game, asked('back')) }];
+  return [
+    ...kindsOf(game).map((kind) => ({ kind, svg: cardArt(game, kind, asked(kind)) })),
+    { kind: 'back', svg: cardBack(game, asked('back')) },
+  ];
 }
 
 /**

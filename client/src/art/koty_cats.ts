@@ -1,7 +1,24 @@
 // Koty: the eight cats, two of a colour. A colour is told three ways: mat, shape and letter; a cat by its face and what it is up to.
 import { catHead, paw } from './cats';
 import { KOTY, PAINT } from './palette';
-import { bank, crescent, disc, discs, glow, grass, line, moon, piece, print, ridge, sheet, sky, spark, sparks, stars } from './shapes';
+import {
+  bank,
+  crescent,
+  disc,
+  discs,
+  glow,
+  grass,
+  line,
+  moon,
+  piece,
+  print,
+  ridge,
+  sheet,
+  sky,
+  spark,
+  sparks,
+  stars,
+} from './shapes';
 import { stack, taper, tapers, type Pen } from './svg';
 
 /** Blue 1: the kitten in the cup. */
@@ -14,7 +31,13 @@ export function cup(pen: Pen): string {
     piece(pen, crescent(160, 54, 18), light),
     sheet(pen, bank(-20, 216, '46,22 50,10 46,-10 60,14 60,-6'), [land[0], land[1]]),
     piece(pen, taper('150,196,9 170,170,8 178,140,7 166,122,6 158,130,3'), ['#a9c6f2', '#6f97d8']),
-    catHead(pen, 112, 136, 1.22, -4, { head: 'kitten', fur: ['#c5dafa', '#7ba2e0'], ear: '#e9a9b4', iris: '#ffe08a', eyes: 'wide' }),
+    catHead(pen, 112, 136, 1.22, -4, {
+      head: 'kitten',
+      fur: ['#c5dafa', '#7ba2e0'],
+      ear: '#e9a9b4',
+      iris: '#ffe08a',
+      eyes: 'wide',
+    }),
     piece(pen, 'M156 192Q190 186 186 212T150 232V222Q174 222 175 210T156 202Z', '#f4efe4'),
     piece(pen, 'M60 180H164Q164 240 128 246H96Q60 240 60 180Z', ['#fffaf0', '#cfdcee']),
     line('M66 194Q112 206 158 194', land[2], 3) + print(sparks('112,222,10 86,216,6 138,216,6'), land[2]),
@@ -33,11 +56,22 @@ export function empress(pen: Pen): string {
     stars(pen, 16, 90, [116, 110, 60]),
     glow(116, 120, 82, light, 0.18),
     piece(pen, taper('60,236,14 34,216,15 26,186,14 38,160,12 56,158,7'), fur),
-    piece(pen, 'M40 262C34 240 44 224 52 216C46 206 62 186 76 184C84 166 148 166 156 184C170 186 186 206 180 216C188 224 198 240 192 262Z', fur),
+    piece(
+      pen,
+      'M40 262C34 240 44 224 52 216C46 206 62 186 76 184C84 166 148 166 156 184C170 186 186 206 180 216C188 224 198 240 192 262Z',
+      fur,
+    ),
     print('M84 186Q116 214 148 186L144 204L136 200L130 214L122 206L116 222L110 206L102 214L96 200L88 204Z', '#eef4ff'),
     piece(pen, 'M78 258q0-16 17-16t18 16ZM120 258q0-16 17-16t18 16Z', '#c5d8f8') +
       line('M90 257v-7M100 257v-7M132 257v-7M142 257v-7', '#3f64b4', 1.8),
-    catHead(pen, 116, 144, 1.42, 0, { head: 'persian', fur: ['#e4eefe', '#7fa4e4'], ear: '#c89ac0', iris: '#ffc84a', eyes: 'stern', mouth: 'frown' }),
+    catHead(pen, 116, 144, 1.42, 0, {
+      head: 'persian',
+      fur: ['#e4eefe', '#7fa4e4'],
+      ear: '#c89ac0',
+      iris: '#ffc84a',
+      eyes: 'stern',
+      mouth: 'frown',
+    }),
     piece(pen, 'M94 108L90 78L104 92L116 70L128 92L142 78L138 108Q116 100 94 108Z', ['#ffe28a', '#d8982c']) +
       print(discs('90,77,4 116,69,4.5 142,77,4'), '#fff3c8') +
       print(discs('104,101,2.6 116,99,3.4 128,101,2.6'), '#c83c5c'),
@@ -55,7 +89,10 @@ export function washing(pen: Pen): string {
   return stack(
     sky(pen, ['#3f6a9c', '#f0c890', '#fff0c0']),
     print(disc(150, 190, 52), '#fff6d8', 0.5) + print(disc(150, 190, 36), '#fffbe8'),
-    sheet(pen, 'M-9 250V214H10L32 196L54 214V226H70V204H84V226H124V214L148 198L172 214V222H209V290H-9Z', [land[0], land[1]]),
+    sheet(pen, 'M-9 250V214H10L32 196L54 214V226H70V204H84V226H124V214L148 198L172 214V222H209V290H-9Z', [
+      land[0],
+      land[1],
+    ]),
     line('M-4 92Q100 108 204 78', '#6b3044', 2.4),
     piece(pen, 'M164 92H182V116Q182 122 186 123L190 125Q194 132 188 136L174 133Q164 130 164 120Z', '#e8605c') +
       line('M164 99H182M164 107H182', '#fff3dc', 3) +
@@ -70,7 +107,14 @@ export function washing(pen: Pen): string {
     ),
     print('M96 166Q108 206 120 166Q126 208 108 216Q90 208 96 166Z', '#fff8e0'),
     print('M84 254a6 4 0 0 1 12 0ZM120 256a6 4 0 0 1 12 0Z', '#fff8e0'),
-    catHead(pen, 108, 146, 1.16, 4, { head: 'folded', fur: ['#fff0bc', '#f0b44c'], ear: '#e09a38', iris: '#a8e0c8', eyes: 'wide', mouth: 'oh' }),
+    catHead(pen, 108, 146, 1.16, 4, {
+      head: 'folded',
+      fur: ['#fff0bc', '#f0b44c'],
+      ear: '#e09a38',
+      iris: '#a8e0c8',
+      eyes: 'wide',
+      mouth: 'oh',
+    }),
     piece(pen, 'M59 101a10 10 0 0 1 20 0a10 9 0 0 1-20 0ZM137 96a10 10 0 0 1 20 0a10 9 0 0 1-20 0Z', '#fff0bc'),
     sheet(pen, 'M-9 290V268Q60 262 100 270T209 264V290Z', land[2]),
   );
@@ -83,7 +127,11 @@ export function roof(pen: Pen): string {
   return stack(
     sky(pen, air),
     moon(pen, 112, 140, 66, light),
-    sheet(pen, 'M-9 216L14 196V178H28V190L44 204H70V186L90 170L110 186V206H150V182H164V204L180 190L209 212V290H-9Z', land[0]),
+    sheet(
+      pen,
+      'M-9 216L14 196V178H28V190L44 204H70V186L90 170L110 186V206H150V182H164V204L180 190L209 212V290H-9Z',
+      land[0],
+    ),
     piece(pen, taper('140,214,10 168,214,9 182,194,8 174,172,7 162,176,4'), fur),
     piece(pen, 'M72 226C66 188 84 158 112 156C140 158 158 188 152 226Z', fur),
     print('M96 174Q112 206 128 174Q130 200 122 222H102Q94 200 96 174Z', '#fff0cc') +
@@ -113,7 +161,12 @@ export function roof(pen: Pen): string {
 export function fence(pen: Pen): string {
   const { sky: air, land, light } = KOTY.green;
   const fur = ['#b4f0b8', '#5fb582'];
-  const legs = ['150,176,14 158,196,8 156,222,6', '138,178,14 132,200,8 136,222,6', '96,178,11 102,200,7 98,222,6', '80,178,12 74,200,7 70,222,6'];
+  const legs = [
+    '150,176,14 158,196,8 156,222,6',
+    '138,178,14 132,200,8 136,222,6',
+    '96,178,11 102,200,7 98,222,6',
+    '80,178,12 74,200,7 70,222,6',
+  ];
   const pickets = [4, 36, 68, 100, 132, 164, 196].map((x) => `M${x - 12} 290V236L${x} 220L${x + 12} 236V290Z`);
   return stack(
     sky(pen, air),
@@ -153,8 +206,15 @@ export function ambush(pen: Pen): string {
   return stack(
     sky(pen, ['#0a2a2c', '#1c5c50', '#6cb488']),
     stars(pen, 14, 80),
-    glow(112, 92, 34, '#f6ff8a', 0.3) + print(disc(112, 92, 7), '#fbffc8') + line('M104 86Q94 76 98 92M120 86Q130 76 126 92', '#eaffb0', 2.6),
-    sheet(pen, blades('6,130,-8 30,150,8 60,134,-6 100,120,6 142,138,-8 170,150,8 194,132,-4'), [land[0], land[1]], 'none'),
+    glow(112, 92, 34, '#f6ff8a', 0.3) +
+      print(disc(112, 92, 7), '#fbffc8') +
+      line('M104 86Q94 76 98 92M120 86Q130 76 126 92', '#eaffb0', 2.6),
+    sheet(
+      pen,
+      blades('6,130,-8 30,150,8 60,134,-6 100,120,6 142,138,-8 170,150,8 194,132,-4'),
+      [land[0], land[1]],
+      'none',
+    ),
     piece(pen, taper('156,224,12 176,196,10 182,164,9 172,134,8 178,112,6 186,108,3'), fur) +
       line('M178 196l-14-4M182 172l-15 1M176 146l-14 4', '#1f5c44', 5),
     piece(pen, 'M84 262C84 214 116 190 146 192C176 196 186 226 184 262Z', fur) +
@@ -215,7 +275,12 @@ export function pillows(pen: Pen): string {
 export function stretch(pen: Pen): string {
   const { sky: air, land, light } = KOTY.pink;
   const fur = ['#ffd0df', '#ee8fb4'];
-  const legs = ['144,156,20 156,190,11 152,228,7', '128,164,18 132,196,10 128,228,7', '84,208,13 58,222,8 30,228,6', '92,212,12 74,226,8 48,232,6'];
+  const legs = [
+    '144,156,20 156,190,11 152,228,7',
+    '128,164,18 132,196,10 128,228,7',
+    '84,208,13 58,222,8 30,228,6',
+    '92,212,12 74,226,8 48,232,6',
+  ];
   return stack(
     sky(pen, air),
     stars(pen, 18, 130),
@@ -224,7 +289,14 @@ export function stretch(pen: Pen): string {
     piece(pen, taper('158,152,11 174,128,10 178,98,9 162,80,8 148,88,4'), fur),
     piece(pen, tapers('150,152,24 126,164,23 104,188,20 84,206,15', ...legs) + disc(149, 153, 24), fur, 'none'),
     line('M140 134q-6 8-5 17M126 142q-6 8-5 16M112 155q-5 7-4 14', '#c9578f', 3.4),
-    catHead(pen, 70, 192, 0.98, -8, { head: 'classic', fur, ear: '#fff0ee', iris: '#fff', eyes: 'shut', mouth: 'grin' }),
+    catHead(pen, 70, 192, 0.98, -8, {
+      head: 'classic',
+      fur,
+      ear: '#fff0ee',
+      iris: '#fff',
+      eyes: 'shut',
+      mouth: 'grin',
+    }),
     piece(pen, 'M8 246Q6 234 22 235H178Q194 234 192 246Q200 266 184 266H16Q0 266 8 246Z', ['#fff3ee', '#e7b4d0']),
     line('M22 250Q60 257 100 250T178 250', '#c673ae', 2),
     sheet(pen, bank(-24, 296, '56,26 44,6 50,-8 54,10 60,-6'), [land[1], land[3]]),

@@ -3,7 +3,23 @@ import { bell, catHead } from './cats';
 import type { CardOptions } from './frame';
 import { numeral } from './numerals';
 import { KOTY, PAINT } from './palette';
-import { crag, disc, discs, glow, grass, line, moon, piece, print, ridge, sheet, sky, spark, sparks, stars } from './shapes';
+import {
+  crag,
+  disc,
+  discs,
+  glow,
+  grass,
+  line,
+  moon,
+  piece,
+  print,
+  ridge,
+  sheet,
+  sky,
+  spark,
+  sparks,
+  stars,
+} from './shapes';
 import { pair, spines, stack, taper, tapers, type Pen } from './svg';
 
 /** The raven: 0, and nobody purrs. The deck adds it. */
@@ -36,7 +52,14 @@ export function joker(pen: Pen): string {
     piece(pen, 'M78 148C74 110 84 84 96 66C104 92 112 110 114 146Z', '#f2c04e') +
       piece(pen, 'M146 148C150 110 140 84 128 66C120 92 112 110 110 146Z', '#62b07e'),
     bell(30, 140, accent) + bell(194, 140, accent) + bell(96, 62, accent) + bell(128, 62, accent),
-    catHead(pen, 112, 178, 1.24, 3, { head: 'classic', fur: ['#fff6e6', '#d6c3c9'], ear: '#f2a9b8', iris: '#ffd45a', eyes: 'open', mouth: 'grin' }),
+    catHead(pen, 112, 178, 1.24, 3, {
+      head: 'classic',
+      fur: ['#fff6e6', '#d6c3c9'],
+      ear: '#f2a9b8',
+      iris: '#ffd45a',
+      eyes: 'open',
+      mouth: 'grin',
+    }),
     piece(pen, 'M76 152Q112 132 148 152L146 160Q112 144 78 160Z', accent),
     '</g>',
     sheet(pen, ridge('0,262 60,256 112,254 164,256 200,262'), [land[1], land[3]]),
@@ -60,8 +83,10 @@ export function lamp(pen: Pen): string {
     glow(110, 150, 92, light, 0.24) + print(disc(110, 150, 44), light, 0.5),
     sheet(pen, ridge('0,246 50,236 110,248 160,232 200,244'), [land[0], land[1]]),
     pair(pen, 110, wing),
-    piece(pen, 'M110 140C100 140 100 160 102 178Q104 206 110 216Q116 206 118 178C120 160 120 140 110 140Z', ['#fff8e6', '#d8c0a0']) +
-      line('M103 176q7 5 14 0M103 186q7 5 14 0M105 196q5 4 10 0', '#a8845c', 2),
+    piece(pen, 'M110 140C100 140 100 160 102 178Q104 206 110 216Q116 206 118 178C120 160 120 140 110 140Z', [
+      '#fff8e6',
+      '#d8c0a0',
+    ]) + line('M103 176q7 5 14 0M103 186q7 5 14 0M105 196q5 4 10 0', '#a8845c', 2),
     piece(pen, tapers('106,144,2.5 98,122,2 82,112,.8', '114,144,2.5 122,122,2 138,112,.8'), '#fff0c8') +
       line('M100 126l-8 1M95 119l-8 3M120 126l8 1M125 119l8 3', '#fff0c8', 1.8),
     print(discs('104,150,5 116,150,5'), '#2c1440') + print(discs('105.5,148.5,1.6 117.5,148.5,1.6'), '#fff'),
@@ -74,22 +99,33 @@ export function lamp(pen: Pen): string {
 export function belfry(pen: Pen): string {
   const { sky: air, land, light, accent } = KOTY.belfry;
   const wing =
-    piece(pen, 'M96 150C84 122 62 110 22 104Q36 124 30 148Q44 142 50 162Q66 154 72 176Q84 166 100 182Z', ['#a85c84', '#5c2c58']) +
-    line('M96 154Q62 122 26 106M94 160Q62 142 32 146M94 166Q70 152 52 160M96 172Q82 162 73 174', '#3c1840', 2);
+    piece(pen, 'M96 150C84 122 62 110 22 104Q36 124 30 148Q44 142 50 162Q66 154 72 176Q84 166 100 182Z', [
+      '#a85c84',
+      '#5c2c58',
+    ]) + line('M96 154Q62 122 26 106M94 160Q62 142 32 146M94 166Q70 152 52 160M96 172Q82 162 73 174', '#3c1840', 2);
   return stack(
     sky(pen, air),
     stars(pen, 14, 110, [108, 150, 80]),
     moon(pen, 106, 150, 62, light),
-    sheet(pen, 'M-9 290V236H18V214L34 190L50 214V236H76V250H130V228H146V206L160 184L174 206V228H209V290Z', [land[0], land[2]]),
+    sheet(pen, 'M-9 290V236H18V214L34 190L50 214V236H76V250H130V228H146V206L160 184L174 206V228H209V290Z', [
+      land[0],
+      land[2],
+    ]),
     print('M29 232v-10a5 5 0 0 1 10 0v10ZM155 226v-10a5 5 0 0 1 10 0v10Z', '#ffd97a'),
     pair(pen, 106, wing),
-    piece(pen, 'M84 128L80 92L98 112ZM128 128L132 92L114 112Z', accent) + print('M87 118L85 103L94 112ZM125 118L127 103L118 112Z', '#e8a0b0'),
-    piece(pen, 'M78 146C78 122 90 110 106 110S134 122 134 146C136 176 124 200 106 200S76 176 78 146Z', ['#b86c90', '#6c3460']),
+    piece(pen, 'M84 128L80 92L98 112ZM128 128L132 92L114 112Z', accent) +
+      print('M87 118L85 103L94 112ZM125 118L127 103L118 112Z', '#e8a0b0'),
+    piece(pen, 'M78 146C78 122 90 110 106 110S134 122 134 146C136 176 124 200 106 200S76 176 78 146Z', [
+      '#b86c90',
+      '#6c3460',
+    ]),
     print('M88 168Q106 156 124 168Q122 194 106 194T88 168Z', '#e0a4b8'),
     print(discs('95,142,9 117,142,9'), '#fff8dc') +
       print(discs('97,143,5.5 115,143,5.5'), PAINT.raven) +
       print(discs('98.5,141,1.8 116.5,141,1.8'), '#fff'),
-    print('M102 154h8l-4 5Z', '#3c1840') + line('M96 163Q106 170 116 163', '#3c1840', 2) + print('M98 164l3 7 3-6ZM114 164l-3 7-3-6Z', '#fff'),
+    print('M102 154h8l-4 5Z', '#3c1840') +
+      line('M96 163Q106 170 116 163', '#3c1840', 2) +
+      print('M98 164l3 7 3-6ZM114 164l-3 7-3-6Z', '#fff'),
     piece(pen, tapers('98,196,3 96,208,2', '114,196,3 116,208,2'), '#3c1840', 'none'),
     sheet(pen, ridge('0,264 60,270 120,264 200,268'), land[3]),
   );
@@ -106,14 +142,23 @@ export function hollow(pen: Pen): string {
     stars(pen, 12, 80),
     print(disc(112, 140, 78), light, 0.25) + print(disc(112, 140, 58), light, 0.4),
     sheet(pen, crag('0,220 20,196 40,218 70,202 120,222 160,196 200,214'), [land[0], land[1]]),
-    piece(pen, 'M70 166C64 124 66 108 62 84L88 98Q112 90 136 98L162 84C158 108 160 124 154 166C162 214 140 246 112 246S62 214 70 166Z', [
-      accent,
-      '#7c4c28',
-    ]),
+    piece(
+      pen,
+      'M70 166C64 124 66 108 62 84L88 98Q112 90 136 98L162 84C158 108 160 124 154 166C162 214 140 246 112 246S62 214 70 166Z',
+      [accent, '#7c4c28'],
+    ),
     pair(pen, 112, side),
     print('M88 176Q112 158 136 176Q144 226 112 240Q80 226 88 176Z', '#f3dcae') +
-      line('M98 186l5 6 5-6M116 186l5 6 5-6M107 200l5 6 5-6M94 206l5 6 5-6M120 206l5 6 5-6M107 220l5 6 5-6', '#a8743c', 2.6),
-    piece(pen, 'M112 154C104 108 64 112 72 142C78 166 104 166 112 154C120 166 146 166 152 142C160 112 120 108 112 154Z', '#f8e8c4'),
+      line(
+        'M98 186l5 6 5-6M116 186l5 6 5-6M107 200l5 6 5-6M94 206l5 6 5-6M120 206l5 6 5-6M107 220l5 6 5-6',
+        '#a8743c',
+        2.6,
+      ),
+    piece(
+      pen,
+      'M112 154C104 108 64 112 72 142C78 166 104 166 112 154C120 166 146 166 152 142C160 112 120 108 112 154Z',
+      '#f8e8c4',
+    ),
     print(discs('92,138,15 132,138,15'), '#ffb83c') +
       print(discs('92,138,9.5 132,138,9.5'), PAINT.raven) +
       print(discs('96,134,3.4 136,134,3.4'), '#fff'),
@@ -129,14 +174,16 @@ export function hollow(pen: Pen): string {
 export function zodiac(pen: Pen): string {
   const { sky: air, land, light, accent } = KOTY.zodiac;
   const skin = ['#2c2468', accent, '#0c0a24'];
-  const body = '164,222,2 142,236,7 110,234,12 82,216,15 76,188,15 96,166,14 122,158,13 138,140,12 134,116,11 120,104,10';
+  const body =
+    '164,222,2 142,236,7 110,234,12 82,216,15 76,188,15 96,166,14 122,158,13 138,140,12 134,116,11 120,104,10';
   const wing = 'M92 172C70 150 58 120 72 84Q84 100 100 96Q104 112 122 112Q118 128 130 138Z';
   return stack(
     sky(pen, air),
     glow(112, 158, 92, light, 0.22),
     moon(pen, 134, 176, 44, light),
     sheet(pen, crag('0,246 30,230 60,248 100,240 150,250 180,232 200,244'), [land[0], land[2]]),
-    piece(pen, wing, ['#3c2c80', accent], '#ffe6a888') + line('M94 170Q76 130 74 92M98 166Q94 130 100 98M104 160Q112 136 121 114', '#ffe6a8', 1.2),
+    piece(pen, wing, ['#3c2c80', accent], '#ffe6a888') +
+      line('M94 170Q76 130 74 92M98 166Q94 130 100 98M104 160Q112 136 121 114', '#ffe6a8', 1.2),
     piece(pen, spines(body, -1, 10), '#ffce5c', 'none'),
     piece(pen, `${taper(body)}M160 226L184 206L190 228L176 234Z`, skin, '#ffe6a8aa'),
     line('M82 212L80 190L98 168L122 160L136 138', '#ffe6a8', 1, ' opacity=".7"') +
@@ -148,7 +195,9 @@ export function zodiac(pen: Pen): string {
       skin,
       '#ffe6a8aa',
     ),
-    print('M138 95L152 99L141 104Z', '#ffe96a') + print(disc(177, 105, 1.8), '#ffe6a8') + line('M160 114L142 112', '#ffe6a8', 1.2),
+    print('M138 95L152 99L141 104Z', '#ffe96a') +
+      print(disc(177, 105, 1.8), '#ffe6a8') +
+      line('M160 114L142 112', '#ffe6a8', 1.2),
     print(sparks('40,150,6 30,190,4 180,60,5 56,226,4 186,160,5'), light),
     sheet(pen, ridge('0,266 60,272 120,264 200,270'), land[3]),
   );
@@ -181,9 +230,16 @@ export function onlooker(pen: Pen, { shows = 'both' }: CardOptions): string {
       2,
     ),
     `<path d="M0 0H200V280H0ZM16 6H184a10 10 0 0 1 10 10V264a10 10 0 0 1-10 10H16a10 10 0 0 1-10-10V16a10 10 0 0 1 10-10Z" fill="${mat}" stroke="#fff5" fill-rule="evenodd"${pen.piece}/>`,
-    line('M18 11H182a7 7 0 0 1 7 7V262a7 7 0 0 1-7 7H18a7 7 0 0 1-7-7V18a7 7 0 0 1 7-7Z', night ? PAINT.gold : '#b98a3f', 1.2),
+    line(
+      'M18 11H182a7 7 0 0 1 7 7V262a7 7 0 0 1-7 7H18a7 7 0 0 1-7-7V18a7 7 0 0 1 7-7Z',
+      night ? PAINT.gold : '#b98a3f',
+      1.2,
+    ),
     shows === 'double' ? '' : plate('M0 0H69V40a26 26 0 0 1-26 26H0Z') + numeral(pen, '9', 33, 37, 49, ink),
-    shows === 'nine' ? '' : plate('M200 0H118V28a20 20 0 0 0 20 20H200Z') + numeral(pen, '×2', 159, 27, 38, night ? '#ffcf6a' : '#8c5a14', 8),
+    shows === 'nine'
+      ? ''
+      : plate('M200 0H118V28a20 20 0 0 0 20 20H200Z') +
+          numeral(pen, '×2', 159, 27, 38, night ? '#ffcf6a' : '#8c5a14', 8),
     print(spark(94, 26, 8), night ? PAINT.gold : '#b98a3f'),
   );
 }

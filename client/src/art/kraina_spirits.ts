@@ -1,6 +1,23 @@
 // Kraina snów: who is about at night. The fairy lights the way, the devil fishes with false stars, the imp keeps its balance.
 import { KRAINA, PAINT } from './palette';
-import { bank, cloud, crescent, disc, discs, glow, grass, line, piece, print, ridge, sheet, sky, spark, sparks, stars } from './shapes';
+import {
+  bank,
+  cloud,
+  crescent,
+  disc,
+  discs,
+  glow,
+  grass,
+  line,
+  piece,
+  print,
+  ridge,
+  sheet,
+  sky,
+  spark,
+  sparks,
+  stars,
+} from './shapes';
 import { pair, stack, taper, tapers, type Pen } from './svg';
 
 const around = (count: number, draw: (angle: number) => string): string =>
@@ -25,8 +42,14 @@ export function fairy(pen: Pen): string {
     line('M112 178V244M104 184Q92 214 90 242M120 184Q132 214 134 242', '#cfe6b0', 1.8) +
       print(discs('112,190,2.6 112,206,2.6 112,222,2.6'), '#ffe08a'),
     piece(pen, taper('124,178,6 142,186,5 156,176,4'), '#4a7c64') + print(discs('82,158,5 158,174,5'), '#f3c8a4'),
-    piece(pen, tapers('100,242,4 98,256,3', '124,242,4 126,256,3') + 'M90 262q0-8 12-8v8ZM134 262q0-8-12-8v8Z', accent, 'none'),
-    piece(pen, 'M88 148C84 126 98 116 112 116S140 126 136 148Q124 158 112 158T88 148Z', '#f4f0ee') + piece(pen, discs('128,118,9'), '#f4f0ee'),
+    piece(
+      pen,
+      tapers('100,242,4 98,256,3', '124,242,4 126,256,3') + 'M90 262q0-8 12-8v8ZM134 262q0-8-12-8v8Z',
+      accent,
+      'none',
+    ),
+    piece(pen, 'M88 148C84 126 98 116 112 116S140 126 136 148Q124 158 112 158T88 148Z', '#f4f0ee') +
+      piece(pen, discs('128,118,9'), '#f4f0ee'),
     piece(pen, 'M94 146C94 130 130 130 130 146C130 160 120 168 112 168S94 160 94 146Z', '#fbdcc0'),
     print(discs('103,147,7 121,147,7'), '#fff', 0.7) +
       line('M96 147a7 7 0 1 0 14 0a7 7 0 1 0-14 0M114 147a7 7 0 1 0 14 0a7 7 0 1 0-14 0M110 146h4', '#7c4a3c', 1.6) +
@@ -62,8 +85,15 @@ export function devil(pen: Pen): string {
     ),
     piece(pen, 'M92 214C84 184 90 158 104 146H120C134 158 138 184 130 214Q110 222 92 214Z', coat),
     piece(pen, taper('122,168,8 142,172,6 158,158,5'), coat) + print(disc(160, 155, 5.5), '#e86c5c'),
-    piece(pen, 'M88 112C70 108 62 90 68 70C78 88 88 92 98 94ZM132 112C150 108 158 90 152 70C142 88 132 92 122 94Z', '#fbe6c0'),
-    piece(pen, 'M82 120C82 98 94 88 110 88S138 98 138 120C138 140 124 152 110 154C96 152 82 140 82 120Z', ['#f08068', '#c03c54']),
+    piece(
+      pen,
+      'M88 112C70 108 62 90 68 70C78 88 88 92 98 94ZM132 112C150 108 158 90 152 70C142 88 132 92 122 94Z',
+      '#fbe6c0',
+    ),
+    piece(pen, 'M82 120C82 98 94 88 110 88S138 98 138 120C138 140 124 152 110 154C96 152 82 140 82 120Z', [
+      '#f08068',
+      '#c03c54',
+    ]),
     piece(pen, 'M80 112Q82 74 110 74T140 112Q110 96 80 112Z', '#3c64b8') +
       line('M88 92Q110 78 132 92', '#fff3d0', 4) +
       piece(pen, 'M98 78Q66 66 50 92L58 98Q72 82 92 92Z', '#4c78d0') +
@@ -75,7 +105,8 @@ export function devil(pen: Pen): string {
       line('M96 137Q112 148 126 134', '#54143c', 2.6) +
       print('M117 141l5-2 1 7Z', '#fff'),
     line('M158 160Q172 110 180 62', '#a8743c', 3) + line('M180 62Q184 120 171 176', light, 1.4),
-    glow(170, 194, 26, accent, 0.35) + piece(pen, 'M170 174L175.5 187L189 188L178 197L182 211L170 203L158 211L162 197L151 188L164.5 187Z', accent),
+    glow(170, 194, 26, accent, 0.35) +
+      piece(pen, 'M170 174L175.5 187L189 188L178 197L182 211L170 203L158 211L162 197L151 188L164.5 187Z', accent),
     sheet(pen, bank(-30, 278, '50,18 46,8 50,-10 56,12 60,-6'), [land[0], land[1]]),
     sheet(pen, bank(-40, 296, '56,22 50,4 50,-8 56,8 60,-8'), [land[2], land[3]]),
   );
@@ -87,11 +118,13 @@ export function imp(pen: Pen): string {
   const [day, dark] = ['#f6b83c', '#3c6cc0'];
   const halves = pen.id();
   const split = `<linearGradient id="${halves}"><stop offset=".5" stop-color="${day}"/><stop offset=".5" stop-color="${dark}"/></linearGradient>`;
-  const ear = piece(pen, 'M84 124L44 100Q48 136 86 142Z', '#a8dc94') + print('M78 126L54 111Q60 130 80 136Z', '#e9a08a');
+  const ear =
+    piece(pen, 'M84 124L44 100Q48 136 86 142Z', '#a8dc94') + print('M78 126L54 111Q60 130 80 136Z', '#e9a08a');
   return stack(
     sky(pen, [air[0], '#fff0c0']),
     print('M112 0C96 60 128 110 112 160S96 240 112 290H200V0Z', air[1]),
-    print(discs('40,160,15'), '#fff8dc', 0.8) + print(sparks('140,36,5 178,60,4 136,70,4 186,118,5 176,206,5'), PAINT.moon),
+    print(discs('40,160,15'), '#fff8dc', 0.8) +
+      print(sparks('140,36,5 178,60,4 136,70,4 186,118,5 176,206,5'), PAINT.moon),
     sheet(pen, ridge('0,262 50,252 110,264 160,250 200,260'), [land[0], land[1]]),
     line('M-4 246Q112 262 204 246', '#5c4030', 3.4),
     split,
@@ -104,13 +137,20 @@ export function imp(pen: Pen): string {
     line('M20 200Q106 188 190 200', '#8a5a3c', 4),
     piece(pen, disc(26, 218, 14), ['#ffe79a', '#f0a030']) +
       print(
-        around(8, (angle) => `M${polar(26, 218, 17, angle)}L${polar(26, 218, 22, angle + 0.2)} ${polar(26, 218, 17, angle + 0.4)}Z`),
+        around(
+          8,
+          (angle) =>
+            `M${polar(26, 218, 17, angle)}L${polar(26, 218, 22, angle + 0.2)} ${polar(26, 218, 17, angle + 0.4)}Z`,
+        ),
         '#f0a030',
       ) +
       line('M26 200V206M182 200V206', '#8a5a3c', 2),
     piece(pen, crescent(180, 220, 15), ['#e6f2ff', '#9cc4f4']),
     pair(pen, 112, ear),
-    piece(pen, 'M80 130C80 106 92 94 112 94S144 106 144 130C144 152 130 164 112 164S80 152 80 130Z', ['#bce8a4', '#6cac6c']),
+    piece(pen, 'M80 130C80 106 92 94 112 94S144 106 144 130C144 152 130 164 112 164S80 152 80 130Z', [
+      '#bce8a4',
+      '#6cac6c',
+    ]),
     piece(pen, 'M76 118Q94 84 98 46Q108 78 112 108L112 112Q90 108 76 118Z', day) +
       piece(pen, 'M148 118Q130 84 126 46Q116 78 112 108L112 112Q134 108 148 118Z', dark) +
       print(discs('98,44,6'), dark) +

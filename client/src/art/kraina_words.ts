@@ -1,7 +1,25 @@
 // Kraina snów: the words, the two halves of a round, and the back. Words come from outside and are set as text.
 import { lettering, type CardOptions } from './frame';
 import { KRAINA, PAINT, type Mix } from './palette';
-import { bank, cloud, crescent, disc, discs, firs, glow, line, moon, paint, piece, print, ridge, sheet, sky, sparks, stars } from './shapes';
+import {
+  bank,
+  cloud,
+  crescent,
+  disc,
+  discs,
+  firs,
+  glow,
+  line,
+  moon,
+  paint,
+  piece,
+  print,
+  ridge,
+  sheet,
+  sky,
+  sparks,
+  stars,
+} from './shapes';
 import { stack, type Pen } from './svg';
 
 /** A page pinned over the clouds. The first word is in play; the second, if it is told, stands below, faint. */
@@ -17,7 +35,9 @@ const page =
       sheet(pen, bank(-30, 256, '56,16 44,6 50,-8 54,8 60,-6'), [land[1] ?? '', land[2] ?? '']),
       piece(pen, 'M18 126Q100 118 182 126Q186 170 182 214Q100 222 18 214Q14 170 18 126Z', ['#fffdf4', '#f3e6cc']),
       line('M28 134Q100 127 172 134Q175 170 172 206Q100 213 28 206Q25 170 28 134Z', accent, 1.6),
-      word ? lettering(word, 100, other ? 162 : 171, 140, 40, PAINT.ink) : line('M60 170H140', accent, 2.4, ' stroke-dasharray="2 10"'),
+      word
+        ? lettering(word, 100, other ? 162 : 171, 140, 40, PAINT.ink)
+        : line('M60 170H140', accent, 2.4, ' stroke-dasharray="2 10"'),
       other ? line('M70 184H130', accent, 1.4) + lettering(other, 100, 197, 120, 18, '#6a5f86') : '',
       sheet(pen, bank(-40, 284, '56,18 50,4 50,-8 56,8 60,-8'), [land[2] ?? '', land[3] ?? '']),
     );
@@ -34,7 +54,8 @@ const smallSun = (pen: Pen) =>
   line(RAYS, '#fff6d0', 4) +
   piece(pen, disc(126, 64, 16), ['#fff6c0', '#f6a83c']) +
   `<g transform="translate(126 64)">${line(FACE, '#8a4a1c', 1.8)}</g>`;
-const smallMoon = (pen: Pen) => glow(126, 64, 44, '#fff', 0.16) + piece(pen, crescent(124, 64, 24), ['#fffbe6', '#c8dcf8']);
+const smallMoon = (pen: Pen) =>
+  glow(126, 64, 44, '#fff', 0.16) + piece(pen, crescent(124, 64, 24), ['#fffbe6', '#c8dcf8']);
 const bubble = (pen: Pen) =>
   glow(126, 66, 44, '#fff', 0.16) +
   piece(pen, 'M98 64a28 20 0 1 1 24 20L108 98L110 82Q98 76 98 64Z', ['#fff', '#e0d8f4']) +
@@ -48,7 +69,8 @@ export const blueWord = page(KRAINA.blue, smallMoon);
 export function day(pen: Pen): string {
   const { sky: air, land, light, accent } = KRAINA.day;
   const rays = Array.from({ length: 9 }, (_, place) => {
-    const at = (angle: number, reach: number) => `${Math.round(112 + reach * Math.cos(angle))} ${Math.round(150 - reach * Math.sin(angle))}`;
+    const at = (angle: number, reach: number) =>
+      `${Math.round(112 + reach * Math.cos(angle))} ${Math.round(150 - reach * Math.sin(angle))}`;
     const angle = (place / 8) * Math.PI;
     return `M${at(angle - 0.09, 60)}L${at(angle, 150)} ${at(angle + 0.09, 60)}Z`;
   });
@@ -56,7 +78,8 @@ export function day(pen: Pen): string {
     sky(pen, air),
     print(rays.join(''), light, 0.55),
     glow(112, 150, 60, light, 0.45) + piece(pen, disc(112, 150, 42), ['#fff4b0', '#f8b04c']),
-    line('M94 144q6 6 12 0M118 144q6 6 12 0M100 158q12 9 24 0', '#a8581c', 3) + print(discs('92,154,5 132,154,5'), accent, 0.5),
+    line('M94 144q6 6 12 0M118 144q6 6 12 0M100 158q12 9 24 0', '#a8581c', 3) +
+      print(discs('92,154,5 132,154,5'), accent, 0.5),
     print(cloud(132, 84, '18,6 24,4 20,-8') + cloud(14, 132, '16,5 20,2 16,-6'), '#fff', 0.9),
     sheet(pen, ridge('0,180 50,166 112,184 160,164 200,176'), [land[0], land[1]]),
     sheet(pen, ridge('0,214 60,206 120,214 200,202'), [land[1], land[2]]),
@@ -65,7 +88,8 @@ export function day(pen: Pen): string {
     piece(pen, 'M38 216Q76 202 112 218V266Q76 250 38 262Z', ['#fffdf4', '#ecdcc0']) +
       piece(pen, 'M186 216Q148 202 112 218V266Q148 250 186 262Z', ['#fffdf4', '#e4d0b0']),
     line('M50 226q26-9 50 1M50 238q26-9 50 1M50 250q16-6 30-3M124 228q26-9 50 0M124 240q14-6 24-4', '#a8906c', 2.6),
-    piece(pen, 'M194 162C168 168 152 190 146 222C168 214 188 196 194 162Z', ['#ffe0d8', accent]) + line('M190 168Q166 190 144 234', '#7c3c1c', 2),
+    piece(pen, 'M194 162C168 168 152 190 146 222C168 214 188 196 194 162Z', ['#ffe0d8', accent]) +
+      line('M190 168Q166 190 144 234', '#7c3c1c', 2),
     '</g>',
     sheet(pen, ridge('0,272 60,266 120,276 200,268'), land[3]),
   );
@@ -80,10 +104,11 @@ export function night(pen: Pen): string {
     moon(pen, 128, 92, 40, light),
     line('M112 88q6 6 12 0M134 88q6 6 12 0M120 104q8 6 16 0', '#7a6a52', 2.6),
     sheet(pen, ridge('0,190 50,176 112,192 160,172 200,184'), [land[0], land[1]]),
-    sheet(pen, 'M-9 290V226H14V206L32 188L50 206V226H66V196H72V180H80V196H92V226H118V212L138 194L158 212V226H172V204L190 188L209 204V290Z', [
-      land[1],
-      land[2],
-    ]),
+    sheet(
+      pen,
+      'M-9 290V226H14V206L32 188L50 206V226H66V196H72V180H80V196H92V226H118V212L138 194L158 212V226H172V204L190 188L209 204V290Z',
+      [land[1], land[2]],
+    ),
     print('M26 214h10v12h-10ZM132 218h10v10h-10ZM186 212h8v10h-8ZM76 204h8v10h-8Z', accent),
     piece(pen, firs('18,282,46 176,284,54 196,284,40'), land[3], 'none'),
     line('M76 172q-6-8 2-14t0-14t6-10', '#8c94d0', 2.4, ' opacity=".7"'),
@@ -99,7 +124,8 @@ export function embrace(pen: Pen): string {
   const [warm, cool] = [paint(pen, yellow), paint(pen, blue)];
   const ring = (reach: number, count: number, inner: number) =>
     Array.from({ length: count }, (_, place) => {
-      const at = (turn: number, far: number) => `${Math.round(100 + far * Math.sin(turn))} ${Math.round(140 - far * Math.cos(turn))}`;
+      const at = (turn: number, far: number) =>
+        `${Math.round(100 + far * Math.sin(turn))} ${Math.round(140 - far * Math.cos(turn))}`;
       const angle = (place / count) * 2 * Math.PI;
       return `M${at(angle - Math.PI / count, inner)}L${at(angle, reach)} ${at(angle + Math.PI / count, inner)}Z`;
     }).join('');
@@ -115,7 +141,8 @@ export function embrace(pen: Pen): string {
     print('M100 80a60 60 0 0 1 0 120a30 30 0 0 1 0-60a30 30 0 0 0 0-60Z', cool.use) +
       print('M100 80a60 60 0 0 0 0 120a30 30 0 0 1 0-60a30 30 0 0 0 0-60Z', warm.use),
     print(sparks('142,124,5 134,160,4 150,146,3'), '#e8f0ff') + print(sparks('58,156,5 66,120,4 50,134,3'), '#fff6d0'),
-    line('M82 106q7 6 14 0M104 106q7 6 14 0M90 121q10 8 20 0', '#8a4a1c', 3) + print(discs('80,116,4 120,116,4'), '#e8703c', 0.6),
+    line('M82 106q7 6 14 0M104 106q7 6 14 0M90 121q10 8 20 0', '#8a4a1c', 3) +
+      print(discs('80,116,4 120,116,4'), '#e8703c', 0.6),
     `<g transform="rotate(180 100 140)">${line('M82 106q7 6 14 0M104 106q7 6 14 0M90 121q10 8 20 0', '#e8f0ff', 3) + print(discs('80,116,4 120,116,4'), '#a8b8f8', 0.6)}</g></g>`,
     `<g id="${id}">${corner}<g transform="translate(200)scale(-1 1)">${corner}</g></g><use href="#${id}" transform="rotate(180 100 140)"/>`,
     line('M18 11H182a7 7 0 0 1 7 7V262a7 7 0 0 1-7 7H18a7 7 0 0 1-7-7V18a7 7 0 0 1 7-7Z', gold, 1.2),

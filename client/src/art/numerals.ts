@@ -20,9 +20,20 @@ const SKELETON: Readonly<Record<string, string>> = {
 const ADVANCE = 41;
 
 /** A number as strokes, centred on (x, y): digits, `-` and `×`. */
-export function numeral(pen: Pen, text: string, x: number, y: number, height: number, colour: string, weight = 6.4): string {
+export function numeral(
+  pen: Pen,
+  text: string,
+  x: number,
+  y: number,
+  height: number,
+  colour: string,
+  weight = 6.4,
+): string {
   const [stroke, nib] = [pen.id(), pen.id()];
-  const glyphs = [...text].map((glyph, place) => `<path d="${SKELETON[glyph] ?? ''}"${place ? ` transform="translate(${place * ADVANCE})"` : ''}/>`);
+  const glyphs = [...text].map(
+    (glyph, place) =>
+      `<path d="${SKELETON[glyph] ?? ''}"${place ? ` transform="translate(${place * ADVANCE})"` : ''}/>`,
+  );
   const scale = height / 56;
   const squeeze = text.length > 1 ? 0.78 : 1;
   const left = x - ((text.length - 1) * ADVANCE + 40) * scale * squeeze * 0.5;

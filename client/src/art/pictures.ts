@@ -19,15 +19,22 @@ function sen(pen: Pen): string {
   const night = pen.theme === 'night';
   return stack(
     air(pen, ['#0f1540', '#2c4c8c', '#8fc8d0'], ['#8f9cd8', '#f4c0b0', '#ffeac0']),
-    glow(206, 84, 72, PAINT.moon, 0.16) + print(disc(206, 84, 48), '#f8ecc8') + print(discs('190,74,11 216,98,14 222,66,7'), '#7a6a52', 0.13),
+    glow(206, 84, 72, PAINT.moon, 0.16) +
+      print(disc(206, 84, 48), '#f8ecc8') +
+      print(discs('190,74,11 216,98,14 222,66,7'), '#7a6a52', 0.13),
     print(ground('-4,132 60,118 130,134 210,120 324,132'), night ? '#3c6c9c' : '#c8a4b8'),
     print(ground('-4,148 80,144 160,150 240,144 324,148'), night ? '#2c5c88' : '#a88cb0'),
     line('M150 162h92M172 170h50M186 178h22', '#f6ecd2', 2.4, ' opacity=".6"'),
-    piece(pen, 'M232 156L244 172H276L288 156L271 162L260 140L249 162Z', '#fff8e6') + print('M260 140L271 162L260 169L249 162Z', '#c8d4e0'),
+    piece(pen, 'M232 156L244 172H276L288 156L271 162L260 140L249 162Z', '#fff8e6') +
+      print('M260 140L271 162L260 169L249 162Z', '#c8d4e0'),
     print(ground('-4,178 80,186 160,180 240,188 324,180'), night ? '#163458' : '#74648c'),
     piece(
       pen,
-      tapers('-8,150,12 40,136,8 90,132,6 140,118,4 176,116,2', '60,134,5 84,108,3 104,92,1.5', '112,126,3 140,138,2 164,144,1'),
+      tapers(
+        '-8,150,12 40,136,8 90,132,6 140,118,4 176,116,2',
+        '60,134,5 84,108,3 104,92,1.5',
+        '112,126,3 140,138,2 164,144,1',
+      ),
       '#16112c',
       'none',
     ),
@@ -55,7 +62,12 @@ function smoki(pen: Pen): string {
     print('M-4 140L40 96L70 124L120 70L160 118L200 92L250 136L290 104L324 132V204H-4Z', night ? '#5c3c78' : '#d8b0b4'),
     piece(pen, spines(back, -1, 16), '#f0b45a', 'none') + piece(pen, taper(back), skin),
     print(firs('40,126,26 62,118,20 124,112,24'), night ? '#12384c' : '#1f5058'),
-    line('M30 158q10 9 20 0M70 146q10 9 20 0M110 140q10 9 20 0M90 164q10 9 20 0M140 158q10 9 20 0M50 176q10 9 20 0', '#b8ecd0', 2.6, ' opacity=".8"'),
+    line(
+      'M30 158q10 9 20 0M70 146q10 9 20 0M110 140q10 9 20 0M90 164q10 9 20 0M140 158q10 9 20 0M50 176q10 9 20 0',
+      '#b8ecd0',
+      2.6,
+      ' opacity=".8"',
+    ),
     moved(muzzle(pen, 0, 0, 1.7, 6, { skin, horn: '#ffe8b8', iris: '#ffd84a', ink: '#0c3440' }), 178, 146),
     line('M286 128q12-8 4-18t6-18M300 134q12-4 8-14', '#fff', 4, ' opacity=".6"'),
     print(ground('-4,178 70,186 140,180 230,190 324,178'), night ? '#1c1038' : '#6c5c84'),
@@ -70,22 +82,52 @@ function koty(pen: Pen): string {
   const sitting = 'M-30 62C-34 24-20 4 0 2S34 24 30 62Z';
   return stack(
     air(pen, ['#141a48', '#3f4894', '#c89cc0'], ['#a4b8e8', '#fbc8b8', '#ffecc4']),
-    glow(160, 84, 84, '#f8e6b8', 0.16) + print(disc(160, 84, 58), '#fbecc4') + print(discs('142,72,12 174,102,16 184,60,8'), '#7a6a52', 0.12),
-    print('M-4 204V142H20V118H34V134H60L82 116L104 134V150H216V126L240 108L264 126V138H284V112H298V138H324V204Z', night ? '#3a3878' : '#c89cb4'),
+    glow(160, 84, 84, '#f8e6b8', 0.16) +
+      print(disc(160, 84, 58), '#fbecc4') +
+      print(discs('142,72,12 174,102,16 184,60,8'), '#7a6a52', 0.12),
+    print(
+      'M-4 204V142H20V118H34V134H60L82 116L104 134V150H216V126L240 108L264 126V138H284V112H298V138H324V204Z',
+      night ? '#3a3878' : '#c89cb4',
+    ),
     print('M70 138h9v11h-9ZM236 128h9v12h-9ZM290 150h8v10h-8Z', '#ffd97a'),
     piece(pen, tapers('122,172,8 146,168,7 160,146,6 150,124,6 138,132,3'), '#e09a3c', 'none') +
       piece(pen, tapers('198,172,8 174,168,7 160,146,6 170,124,6 182,132,3'), '#4f7cc8', 'none'),
-    moved(piece(pen, sitting, ['#ffcf6a', '#d88c30']) + print('M-12 18Q0 46 12 18Q14 44 6 62H-6Q-14 44-12 18Z', '#fff0cc'), 104, 112),
-    moved(piece(pen, sitting, ['#9cc0f4', '#4f78c4']) + print('M-12 18Q0 46 12 18Q14 44 6 62H-6Q-14 44-12 18Z', '#eaf2ff'), 216, 112),
-    catHead(pen, 104, 96, 0.94, 6, { head: 'jowly', fur: ['#ffd47a', '#e09a3c'], ear: '#f2a08a', iris: '#7fd0a8', eyes: 'half' }),
-    catHead(pen, 216, 96, 0.94, -6, { head: 'kitten', fur: ['#b8d2fa', '#6c98dc'], ear: '#e9a9b4', iris: '#ffe08a', eyes: 'wide' }),
+    moved(
+      piece(pen, sitting, ['#ffcf6a', '#d88c30']) + print('M-12 18Q0 46 12 18Q14 44 6 62H-6Q-14 44-12 18Z', '#fff0cc'),
+      104,
+      112,
+    ),
+    moved(
+      piece(pen, sitting, ['#9cc0f4', '#4f78c4']) + print('M-12 18Q0 46 12 18Q14 44 6 62H-6Q-14 44-12 18Z', '#eaf2ff'),
+      216,
+      112,
+    ),
+    catHead(pen, 104, 96, 0.94, 6, {
+      head: 'jowly',
+      fur: ['#ffd47a', '#e09a3c'],
+      ear: '#f2a08a',
+      iris: '#7fd0a8',
+      eyes: 'half',
+    }),
+    catHead(pen, 216, 96, 0.94, -6, {
+      head: 'kitten',
+      fur: ['#b8d2fa', '#6c98dc'],
+      ear: '#e9a9b4',
+      iris: '#ffe08a',
+      eyes: 'wide',
+    }),
     paintRoof(pen, roof),
   );
 }
 
 const paintRoof = (pen: Pen, roof: readonly string[]): string =>
   piece(pen, 'M-4 204V184L40 168H280L324 184V204Z', roof) +
-  line('M20 186q10 8 20 0t20 0 20 0 20 0 20 0 20 0 20 0 20 0 20 0 20 0 20 0 20 0 20 0 20 0', '#fff', 2, ' opacity=".25"');
+  line(
+    'M20 186q10 8 20 0t20 0 20 0 20 0 20 0 20 0 20 0 20 0 20 0 20 0 20 0 20 0 20 0 20 0',
+    '#fff',
+    2,
+    ' opacity=".25"',
+  );
 
 /** Kraina snów: a bed under sail between day and night. */
 function kraina(pen: Pen): string {
@@ -95,7 +137,9 @@ function kraina(pen: Pen): string {
     air(pen, ['#f0a44c', '#ffd890', '#fff0c8'], ['#ffc878', '#ffe4b0', '#fff6dc']).replace(/<g transform.*$/, ''),
     print('M168-4C148 40 190 70 172 112S150 170 172 204H324V-4Z', deep) +
       print(sparks('206,30,7 250,64,5 296,24,6 282,104,5 222,92,4 304,74,4'), PAINT.moon),
-    glow(64, 56, 40, '#fff', 0.25) + print(disc(64, 56, 24), '#fff6c8') + line('M54 53q5 5 9 0M67 53q5 5 9 0M58 64q7 5 13 0', '#b8702c', 2.4),
+    glow(64, 56, 40, '#fff', 0.25) +
+      print(disc(64, 56, 24), '#fff6c8') +
+      line('M54 53q5 5 9 0M67 53q5 5 9 0M58 64q7 5 13 0', '#b8702c', 2.4),
     print(crescent(270, 56, 26), '#e8f0ff'),
     print(cloud(-20, 176, '50,18 56,12 44,-10 50,10 54,-8 60,10 56,-4 60,0', 204), night ? '#c8a8dc' : '#f4d0dc'),
     piece(pen, 'M157 24V136H163V24Z', '#7c4a34') +

@@ -32,11 +32,20 @@ const NIGHT_LENGTH = 12;
 export function moonAt(round = 0, rounds = NIGHT_LENGTH, wide = false): Place {
   const { width, height } = FORMATS[wide ? 'wide' : 'tall'];
   const gone = rounds > 1 ? (round % rounds) / (rounds - 1) : 0.5;
-  return { x: Math.round(width * (0.14 + 0.72 * gone)), y: Math.round(height * (0.25 - 0.13 * Math.sin(Math.PI * gone))) };
+  return {
+    x: Math.round(width * (0.14 + 0.72 * gone)),
+    y: Math.round(height * (0.25 - 0.13 * Math.sin(Math.PI * gone))),
+  };
 }
 
 /** The table's background: sky, moon, hills and a pond in the middle for the piles. It covers what it is put into. */
-export function tableSky({ theme = 'night', round = 0, rounds = NIGHT_LENGTH, wide = false, id = 'sky' }: TableOptions = {}): string {
+export function tableSky({
+  theme = 'night',
+  round = 0,
+  rounds = NIGHT_LENGTH,
+  wide = false,
+  id = 'sky',
+}: TableOptions = {}): string {
   const { width, height } = FORMATS[wide ? 'wide' : 'tall'];
   const mix = TABLE[theme];
   const pen = takePen(id, `sky-${theme}`, false, theme);
@@ -47,11 +56,14 @@ export function tableSky({ theme = 'night', round = 0, rounds = NIGHT_LENGTH, wi
     print(reach(crestOf(height * y, height * swing, width, steps, seed), height), mix.hills[place]);
   const pond = { x: width / 2, y: height * 0.565, rx: width * (wide ? 0.36 : 0.47), ry: height * 0.09 };
   const glitter = Math.max(pond.x - pond.rx * 0.6, Math.min(pond.x + pond.rx * 0.6, moon.x));
-  const dash = (x: number, part: number, half: number) => `M${r1(x - half)} ${r1(pond.y + pond.ry * part)}h${r1(half * 2)}`;
+  const dash = (x: number, part: number, half: number) =>
+    `M${r1(x - half)} ${r1(pond.y + pond.ry * part)}h${r1(half * 2)}`;
   return tidy(
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" preserveAspectRatio="xMidYMid slice" ${spoken(undefined)}` +
       `${air.defs}${water.defs}<path d="M0 0H${width}V${height / 2}H0Z" fill="${air.use}"/>` +
-      (theme === 'night' ? scatter(width, height * 0.36, wide ? 90 : 46, mix.star, moon, size * 2) : morning(width, height)) +
+      (theme === 'night'
+        ? scatter(width, height * 0.36, wide ? 90 : 46, mix.star, moon, size * 2)
+        : morning(width, height)) +
       `<g data-moon="" transform="translate(${moon.x} ${moon.y})">${orb(size, mix.orb, theme)}</g>` +
       hill(0.385, 0.03, 5, 'far', 0) +
       hill(0.425, 0.026, 6, 'middle', 1) +
@@ -69,7 +81,10 @@ export function tableSky({ theme = 'night', round = 0, rounds = NIGHT_LENGTH, wi
         ' opacity=".35"',
       ) +
       line(
-        dash(glitter, -0.66, size * 0.6) + dash(glitter, -0.36, size * 0.4) + dash(glitter, -0.08, size * 0.55) + dash(glitter, 0.2, size * 0.25),
+        dash(glitter, -0.66, size * 0.6) +
+          dash(glitter, -0.36, size * 0.4) +
+          dash(glitter, -0.08, size * 0.55) +
+          dash(glitter, 0.2, size * 0.25),
         mix.orb,
         3,
         ' opacity=".45"',
@@ -100,7 +115,8 @@ function crestOf(y: number, swing: number, width: number, steps: number, seed: s
   const random = seeded(seed);
   return Array.from(
     { length: steps + 1 },
-    (_, step) => `${Math.round(-4 + ((width + 8) * step) / steps)},${Math.round(y + (step % 2 ? -1 : 1) * swing * (0.5 + random() / 2))}`,
+    (_, step) =>
+      `${Math.round(-4 + ((width + 8) * step) / steps)},${Math.round(y + (step % 2 ? -1 : 1) * swing * (0.5 + random() / 2))}`,
   ).join(' ');
 }
 
@@ -128,7 +144,9 @@ function reeds(width: number, foot: number, tallest: number, count: number): str
 function forest(width: number, foot: number, tallest: number, count: number): string {
   const random = seeded('forest');
   return firs(
-    Array.from({ length: count }, () => [random() * width, foot + 6, tallest * (0.55 + random() * 0.45)].map(Math.round).join(',')).join(' '),
+    Array.from({ length: count }, () =>
+      [random() * width, foot + 6, tallest * (0.55 + random() * 0.45)].map(Math.round).join(','),
+    ).join(' '),
   );
 }
 

@@ -1,6 +1,23 @@
 // Sen: the four specials and the hourglass.
 import { PAINT, SEN } from './palette';
-import { bank, cloud, crescent, disc, firs, grass, line, paint, piece, print, ridge, sheet, sky, spark, stars, type Colour } from './shapes';
+import {
+  bank,
+  cloud,
+  crescent,
+  disc,
+  firs,
+  grass,
+  line,
+  paint,
+  piece,
+  print,
+  ridge,
+  sheet,
+  sky,
+  spark,
+  stars,
+  type Colour,
+} from './shapes';
 import { stack, tapers, type Pen } from './svg';
 
 /** Take two: two balloons at sunrise. */
@@ -19,7 +36,11 @@ export function balloons(pen: Pen): string {
   return stack(
     sky(pen, air),
     print(disc(58, 214, 40), light, 0.5) + print(disc(58, 214, 27), '#fffbe8'),
-    print(cloud(96, 52, '16,5 24,3 20,-8') + cloud(140, 176, '14,4 22,4 24,-8') + cloud(8, 130, '18,6 18,-2 14,-4'), '#fff', 0.7),
+    print(
+      cloud(96, 52, '16,5 24,3 20,-8') + cloud(140, 176, '14,4 22,4 24,-8') + cloud(8, 130, '18,6 18,-2 14,-4'),
+      '#fff',
+      0.7,
+    ),
     sheet(pen, ridge('0,232 40,222 90,236 140,220 200,230'), [land[0], land[1]]),
     balloon(138, 112, 1, ['#f0806a', '#c9404a'], '#fff1d6'),
     balloon(76, 176, 0.62, ['#5fc4b8', '#2f8f93'], PAINT.gold),
@@ -49,7 +70,12 @@ export function eye(pen: Pen): string {
     piece(pen, 'M24 126Q112 30 200 126Q112 214 24 126Z', [land[2], land[1]]),
     piece(pen, 'M36 126Q112 56 188 126Q112 190 36 126Z', '#fbf4e0'),
     iris.defs + print(disc(112, 121, 33), land[3]) + print(disc(112, 121, 30), iris.use),
-    line('M112 93v8M112 141v8M84 121h8M132 121h8M92 101l6 6M126 135l6 6M132 101l-6 6M98 135l-6 6', '#eafff6', 1.6, ' opacity=".6"'),
+    line(
+      'M112 93v8M112 141v8M84 121h8M132 121h8M92 101l6 6M126 135l6 6M132 101l-6 6M98 135l-6 6',
+      '#eafff6',
+      1.6,
+      ' opacity=".6"',
+    ),
     print(disc(112, 121, 15), PAINT.raven) + print(crescent(115, 118, 8), '#fff6dc'),
     print('M36 126Q112 56 188 126Q112 84 36 126Z', land[3], 0.28) + '</g>',
     sheet(pen, ridge('0,222 50,216 110,210 160,214 200,224'), [land[0], land[1]]),
@@ -94,7 +120,9 @@ export function crossroads(pen: Pen): string {
     piece(pen, 'M96 98H162L176 110L162 122H96Z', '#d9605a') +
       piece(pen, 'M134 130H70L56 142L70 154H134Z', '#3f9a94') +
       piece(pen, 'M98 162H156L169 173L156 184H98Z', PAINT.gold),
-    print(spark(134, 110, 9), '#fff3dc') + print(crescent(94, 142, 7), '#fff3dc') + line('M116 173q5-6 10 0t10 0t10 0', '#fff3dc', 2.6),
+    print(spark(134, 110, 9), '#fff3dc') +
+      print(crescent(94, 142, 7), '#fff3dc') +
+      line('M116 173q5-6 10 0t10 0t10 0', '#fff3dc', 2.6),
     print(grass('110,262,13 124,264,15 20,272,24 34,276,17 184,272,24 170,276,16'), land[3]),
     print('M-9 266Q20 266 44 290H-9ZM209 264Q176 266 154 290H209Z', land[3]),
   );
@@ -109,10 +137,17 @@ export function hourglass(pen: Pen): string {
     print(disc(116, 150, 82), light, 0.12) + print(disc(116, 150, 62), light, 0.16),
     sheet(pen, bank(-20, 240, '50,20 50,8 40,-10 70,14 60,-8'), [land[0], land[1]]),
     piece(pen, 'M76 72H82V234H76ZM150 72H156V234H150Z', '#a9763a'),
-    piece(pen, 'M84 74C84 122 110 134 112 152C110 170 84 182 84 232H148C148 182 122 170 120 152C122 134 148 122 148 74Z', '#ffffff38', '#fff9'),
+    piece(
+      pen,
+      'M84 74C84 122 110 134 112 152C110 170 84 182 84 232H148C148 182 122 170 120 152C122 134 148 122 148 74Z',
+      '#ffffff38',
+      '#fff9',
+    ),
     print('M88 98Q116 106 144 98C140 126 120 136 116 152C112 136 92 126 88 98Z', '#232a66') +
       print(spark(104, 112, 4) + spark(124, 114, 5) + spark(114, 128, 3) + spark(134, 106, 3), '#fff6dc'),
-    line('M116 152V192', light, 2) + print('M86 232Q92 196 116 188T146 232Z', '#f7c873') + print('M86 232Q104 210 146 222V232Z', '#e89a60'),
+    line('M116 152V192', light, 2) +
+      print('M86 232Q92 196 116 188T146 232Z', '#f7c873') +
+      print('M86 232Q104 210 146 222V232Z', '#e89a60'),
     line('M92 86Q90 108 104 124M94 224Q92 204 104 188', '#fff', 3, ' opacity=".5"'),
     piece(
       pen,

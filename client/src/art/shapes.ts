@@ -22,10 +22,12 @@ export function shadows(pen: Pen, prefix: string): string {
 }
 
 /** A broad sheet across the card: land, water, a bank of clouds. `edge` is the light on its rim. */
-export const sheet = (pen: Pen, outline: string, colour: Colour, edge = '#fff3'): string => cut(pen, outline, colour, edge, pen.sheet);
+export const sheet = (pen: Pen, outline: string, colour: Colour, edge = '#fff3'): string =>
+  cut(pen, outline, colour, edge, pen.sheet);
 
 /** A smaller piece glued on: a house, a moon, a figure. */
-export const piece = (pen: Pen, outline: string, colour: Colour, edge = '#fff5'): string => cut(pen, outline, colour, edge, pen.piece);
+export const piece = (pen: Pen, outline: string, colour: Colour, edge = '#fff5'): string =>
+  cut(pen, outline, colour, edge, pen.piece);
 
 function cut(pen: Pen, outline: string, colour: Colour, edge: string, shadow: string): string {
   const fill = paint(pen, colour);
@@ -43,7 +45,10 @@ export const line = (path: string, colour: string, width: number, more = ''): st
 export function paint(pen: Pen, colour: Colour, direction = 'x2="0" y2="1"'): { defs: string; use: string } {
   if (typeof colour === 'string') return { defs: '', use: colour };
   const id = pen.id();
-  const stops = colour.map((each, place) => `<stop${place ? ` offset="${+(place / (colour.length - 1)).toFixed(2)}"` : ''} stop-color="${each}"/>`);
+  const stops = colour.map(
+    (each, place) =>
+      `<stop${place ? ` offset="${+(place / (colour.length - 1)).toFixed(2)}"` : ''} stop-color="${each}"/>`,
+  );
   return { defs: `<linearGradient id="${id}" ${direction}>${stops.join('')}</linearGradient>`, use: `url(#${id})` };
 }
 
@@ -75,7 +80,9 @@ export function waves(y: number, length: number, height: number, shift = 0): str
 
 /** Outline of a cloud with a flat foot. Its puffs are written `width,rise`. */
 export function cloud(x: number, y: number, puffs: string, foot = y): string {
-  const path = stations(puffs).map(([width, rise]) => `a${r1(width * 0.54)} ${r1(width * 0.54)} 0 0 1 ${width} ${-rise}`);
+  const path = stations(puffs).map(
+    ([width, rise]) => `a${r1(width * 0.54)} ${r1(width * 0.54)} 0 0 1 ${width} ${-rise}`,
+  );
   return `M${x} ${y}${path.join('')}V${foot}${foot === y ? '' : `H${x}`}Z`;
 }
 
@@ -83,7 +90,13 @@ export function cloud(x: number, y: number, puffs: string, foot = y): string {
 export const bank = (x: number, y: number, puffs: string): string => cloud(x, y, puffs, Math.max(290, y));
 
 /** Stars down to `floor`, none too close to another; `clear` is a circle to leave empty. */
-export function stars(pen: Pen, count: number, floor: number, clear: Station = [0, 0, 0], colour: string = PAINT.moon): string {
+export function stars(
+  pen: Pen,
+  count: number,
+  floor: number,
+  clear: Station = [0, 0, 0],
+  colour: string = PAINT.moon,
+): string {
   const placed: Station[] = [[34, 30, 52], clear];
   let dots = '';
   let sparks = '';
@@ -118,10 +131,23 @@ const SEAS = [
 ] as const;
 
 /** A full moon on two haloes of tissue paper. */
-export function moon(pen: Pen, x: number, y: number, radius: number, colour: string = PAINT.moon, halo = colour): string {
-  const ring = (grow: number, opacity: number) => `<circle cx="${x}" cy="${y}" r="${r1(radius * grow)}" fill="${halo}" opacity="${opacity}"/>`;
+export function moon(
+  pen: Pen,
+  x: number,
+  y: number,
+  radius: number,
+  colour: string = PAINT.moon,
+  halo = colour,
+): string {
+  const ring = (grow: number, opacity: number) =>
+    `<circle cx="${x}" cy="${y}" r="${r1(radius * grow)}" fill="${halo}" opacity="${opacity}"/>`;
   const craters = SEAS.map(([dx, dy, size]) => disc(r1(x + dx * radius), r1(y + dy * radius), r1(size * radius)));
-  return ring(1.62, 0.1) + ring(1.3, 0.16) + piece(pen, disc(x, y, radius), colour, '#fff8') + print(craters.join(''), '#7a6a52', 0.13);
+  return (
+    ring(1.62, 0.1) +
+    ring(1.3, 0.16) +
+    piece(pen, disc(x, y, radius), colour, '#fff8') +
+    print(craters.join(''), '#7a6a52', 0.13)
+  );
 }
 
 /** Two rings of light, as a lamp or a dream throws them. */
@@ -129,7 +155,8 @@ export const glow = (x: number, y: number, radius: number, colour: string, opaci
   print(disc(x, y, radius), colour, opacity) + print(disc(x, y, r1(radius * 0.72)), colour, opacity * 1.2);
 
 /** Outline of a circle. */
-export const disc = (x: number, y: number, radius: number): string => `M${r1(x - radius)} ${y}a${radius} ${radius} 0 1 0 0-.01Z`;
+export const disc = (x: number, y: number, radius: number): string =>
+  `M${r1(x - radius)} ${y}a${radius} ${radius} 0 1 0 0-.01Z`;
 
 /** Outlines of many, each `x,y,radius`. */
 export const discs = (text: string): string =>
@@ -144,7 +171,8 @@ export const crescent = (x: number, y: number, radius: number): string =>
 /** A veil of light lying in a valley. */
 export function mist(pen: Pen, y: number, height: number, colour: string, opacity = 0.6): string {
   const id = pen.id();
-  const stop = (offset: number, alpha: number) => `<stop offset="${offset}" stop-color="${colour}" stop-opacity="${alpha}"/>`;
+  const stop = (offset: number, alpha: number) =>
+    `<stop offset="${offset}" stop-color="${colour}" stop-opacity="${alpha}"/>`;
   return `<linearGradient id="${id}" x2="0" y2="1">${stop(0, 0)}${stop(0.6, opacity)}${stop(1, 0)}</linearGradient><path d="M0 ${y}H200v${height}H0Z" fill="url(#${id})"/>`;
 }
 
@@ -161,7 +189,8 @@ const BOUGHS = [
 export const firs = (text: string): string =>
   stations(text)
     .map(([x, y, height]) => {
-      const side = (sign: 1 | -1) => BOUGHS.map(([out, up]) => `${Math.round(x + sign * out * height)} ${Math.round(y - up * height)}`);
+      const side = (sign: 1 | -1) =>
+        BOUGHS.map(([out, up]) => `${Math.round(x + sign * out * height)} ${Math.round(y - up * height)}`);
       return `M${[...side(-1), `${x} ${y - height}`, ...side(1).reverse()].join('L')}Z`;
     })
     .join('');

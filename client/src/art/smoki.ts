@@ -9,7 +9,13 @@ import * as small from './smoki_small';
 
 const RING = Array.from({ length: 10 }, (_, place): Bird => {
   const angle = (place / 10) * 2 * Math.PI - 1.1;
-  return ['soar', 112 + 58 * Math.cos(angle), 170 + 58 * Math.sin(angle), 0.29, Math.round((angle * 180) / Math.PI) + 180];
+  return [
+    'soar',
+    112 + 58 * Math.cos(angle),
+    170 + 58 * Math.sin(angle),
+    0.29,
+    Math.round((angle * 180) / Math.PI) + 180,
+  ];
 });
 
 const cards = {
@@ -23,10 +29,32 @@ const cards = {
   '6': { index: '6', scene: great.ice },
   '7': { index: '7', scene: great.tower },
   '8': { index: '8', scene: great.volcano },
-  nest: { index: '9', symbol: 'nest', mat: 'raven', scene: lands.nest, light: MIX.nest.light, rim: 5, ravens: [['perch', 152, 190, -0.92]] },
+  nest: {
+    index: '9',
+    symbol: 'nest',
+    mat: 'raven',
+    scene: lands.nest,
+    light: MIX.nest.light,
+    rim: 5,
+    ravens: [['perch', 152, 190, -0.92]],
+  },
   circle: { index: '10', symbol: 'circle', mat: 'raven', scene: lands.circle, light: MIX.circle.light, ravens: RING },
-  reflection: { symbol: 'reflection', mat: 'raven', scene: lands.mirror, light: MIX.mirror.light, ravens: [['perch', 108, 162, 1.12]] },
-  attack: { index: '9', symbol: 'attack', mat: 'raven', scene: lands.storm, light: MIX.storm.light, rim: 4, ravens: [['bank', 112, 164, 1.5, 34]] },
+  reflection: {
+    symbol: 'reflection',
+    mat: 'raven',
+    scene: lands.mirror,
+    light: MIX.mirror.light,
+    ravens: [['perch', 108, 162, 1.12]],
+  },
+  attack: {
+    index: '9',
+    symbol: 'attack',
+    mat: 'raven',
+    scene: lands.storm,
+    light: MIX.storm.light,
+    rim: 4,
+    ravens: [['bank', 112, 164, 1.5, 34]],
+  },
 } as const satisfies Record<string, Face>;
 
 export const deck: Deck = { cards, back: { scene: lands.ouroboros } };

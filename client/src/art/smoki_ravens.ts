@@ -84,11 +84,21 @@ export function storm(pen: Pen): string {
   return stack(
     sky(pen, air),
     glow(116, 140, 96, light, 0.28),
-    sheet(pen, 'M-9-9H209V34a22 22 0 0 1-36 12a26 26 0 0 1-46 6a22 22 0 0 1-40 0a24 24 0 0 1-44 2a20 20 0 0 1-34-4Z', land[2]),
-    piece(pen, 'M168 66L146 112H162L140 160L182 104H164L184 66Z', accent) + piece(pen, 'M46 116L34 148H44L30 184L60 142H48L58 116Z', accent),
+    sheet(
+      pen,
+      'M-9-9H209V34a22 22 0 0 1-36 12a26 26 0 0 1-46 6a22 22 0 0 1-40 0a24 24 0 0 1-44 2a20 20 0 0 1-34-4Z',
+      land[2],
+    ),
+    piece(pen, 'M168 66L146 112H162L140 160L182 104H164L184 66Z', accent) +
+      piece(pen, 'M46 116L34 148H44L30 184L60 142H48L58 116Z', accent),
     sheet(pen, ridge('0,240 50,232 120,244 200,228'), [land[0], land[1]]),
     piece(pen, firs('20,268,44 44,272,30 178,268,52 156,274,32'), land[3], 'none'),
-    line('M64 40l-8 24M96 24l-8 24M188 130l-8 24M22 200l-8 24M180 196l-8 24M76 214l-8 24M128 226l-8 24M12 150l-6 18', light, 1.8, ' opacity=".6"'),
+    line(
+      'M64 40l-8 24M96 24l-8 24M188 130l-8 24M22 200l-8 24M180 196l-8 24M76 214l-8 24M128 226l-8 24M12 150l-6 18',
+      light,
+      1.8,
+      ' opacity=".6"',
+    ),
     sheet(pen, ridge('0,264 60,270 130,262 200,266'), land[3]),
   );
 }
@@ -96,10 +106,13 @@ export function storm(pen: Pen): string {
 /** The back: a dragon that bites its own tail round the moon, the same whichever way up. */
 export function ouroboros(pen: Pen): string {
   const night = pen.theme === 'night';
-  const [deep, mid, pale, gold] = night ? ['#0f3a4c', '#1f6a78', '#8fd8c8', PAINT.gold] : ['#f6e2c0', '#e8b8a0', '#2f7c84', '#a8742c'];
+  const [deep, mid, pale, gold] = night
+    ? ['#0f3a4c', '#1f6a78', '#8fd8c8', PAINT.gold]
+    : ['#f6e2c0', '#e8b8a0', '#2f7c84', '#a8742c'];
   const skin = night ? ['#7cd8c0', '#2f8c90'] : ['#3f9c94', '#1f5c6c'];
   const half = '100,62,12 136,72,13 160,104,14 164,140,13 158,178,11 136,208,8 112,219,4 100,220,1.5';
-  const scales = 'M116 62q6 5 4 14M136 70q3 7-3 13M152 88q0 8-7 11M162 110q-2 8-10 8M165 132q-4 7-12 5M163 156q-5 5-11 1M156 180q-5 4-10-1';
+  const scales =
+    'M116 62q6 5 4 14M136 70q3 7-3 13M152 88q0 8-7 11M162 110q-2 8-10 8M165 132q-4 7-12 5M163 156q-5 5-11 1M156 180q-5 4-10-1';
   const dragon =
     piece(pen, spines(half, -1, 12), gold) +
     piece(pen, taper(half), skin) +

@@ -1,7 +1,25 @@
 // Smoki: the dragons -2 to 3, small and mostly harmless. One silhouette a value, in a land of its own.
 import { muzzle } from './dragons';
 import { PAINT, SMOKI } from './palette';
-import { bank, crag, crescent, disc, discs, glow, grass, line, piece, print, ridge, sheet, sky, spark, sparks, stars, waves } from './shapes';
+import {
+  bank,
+  crag,
+  crescent,
+  disc,
+  discs,
+  glow,
+  grass,
+  line,
+  piece,
+  print,
+  ridge,
+  sheet,
+  sky,
+  spark,
+  sparks,
+  stars,
+  waves,
+} from './shapes';
 import { pair, spines, stack, taper, tapers, type Pen } from './svg';
 
 /** -2: the smallest of all, asleep in the moon. */
@@ -15,14 +33,23 @@ export function cradle(pen: Pen): string {
     `<g transform="rotate(-90 112 164)">${piece(pen, crescent(112, 164, 74), light)}</g>`,
     piece(pen, 'M86 150L92 132L102 144L110 124L120 138L132 122L138 138L152 130L152 148L164 148L158 166Z', shade),
     piece(pen, 'M70 192C66 156 92 138 122 138C156 138 176 164 166 192C156 214 86 216 74 204Z', [accent, shade]),
-    piece(pen, 'M116 158C126 128 158 116 178 128Q168 138 172 152Q160 150 156 164Q144 158 134 172Q122 170 116 158Z', '#5bb8c2') +
-      line('M118 158Q142 138 176 129M119 160Q142 148 171 152M120 162Q138 156 155 163', '#2f7f93', 1.4),
-    piece(pen, taper('158,178,13 164,198,12 144,213,10 112,218,8 84,214,5 66,204,2 60,196,.5') + 'M62 200L44 196L52 184Q64 186 62 200Z', [
-      accent,
-      shade,
-    ]),
+    piece(
+      pen,
+      'M116 158C126 128 158 116 178 128Q168 138 172 152Q160 150 156 164Q144 158 134 172Q122 170 116 158Z',
+      '#5bb8c2',
+    ) + line('M118 158Q142 138 176 129M119 160Q142 148 171 152M120 162Q138 156 155 163', '#2f7f93', 1.4),
+    piece(
+      pen,
+      taper('158,178,13 164,198,12 144,213,10 112,218,8 84,214,5 66,204,2 60,196,.5') +
+        'M62 200L44 196L52 184Q64 186 62 200Z',
+      [accent, shade],
+    ),
     piece(pen, 'M92 166L96 148L104 162ZM76 164L74 146L86 158Z', '#fff3d0'),
-    piece(pen, 'M46 190C44 180 56 176 64 172C70 160 92 156 104 166C114 176 112 194 98 200C84 206 62 206 52 202Q46 198 46 190Z', [accent, '#6fc6c6']),
+    piece(
+      pen,
+      'M46 190C44 180 56 176 64 172C70 160 92 156 104 166C114 176 112 194 98 200C84 206 62 206 52 202Q46 198 46 190Z',
+      [accent, '#6fc6c6'],
+    ),
     line('M74 184q7 6 14 0', PAINT.ink, 2.2) +
       print(disc(53, 189, 1.6), PAINT.ink) +
       print(disc(72, 194, 4.5), '#f2a9a0', 0.7) +
@@ -35,7 +62,9 @@ export function cradle(pen: Pen): string {
 export function egg(pen: Pen): string {
   const { sky: air, land, light, accent } = SMOKI.egg;
   const skin = ['#ffc4c0', accent, '#d8708c'];
-  const side = piece(pen, 'M86 176Q58 168 46 142Q64 146 70 134Q84 142 92 158Z', '#f7b8b0') + piece(pen, 'M86 112L74 82L100 100Z', '#fff3d8');
+  const side =
+    piece(pen, 'M86 176Q58 168 46 142Q64 146 70 134Q84 142 92 158Z', '#f7b8b0') +
+    piece(pen, 'M86 112L74 82L100 100Z', '#fff3d8');
   const flower = (x: number, y: number, petals: string) =>
     line(`M${x} ${y + 14}V${y}`, land[3], 2) + print(spark(x, y, 9), petals) + print(disc(x, y, 2.6), PAINT.gold);
   return stack(
@@ -49,13 +78,20 @@ export function egg(pen: Pen): string {
     print(discs('94,144,12 130,144,12'), '#fffdf4') +
       print(discs('97,146,7.5 127,146,7.5'), PAINT.ink) +
       print(discs('100,143,2.6 130,143,2.6'), '#fff'),
-    print(discs('104,164,2 120,164,2'), '#a84868') + line('M100 173Q112 181 124 173', '#a84868', 2.2) + print('M106 176h5v6Z', '#fff'),
-    piece(pen, 'M78 118L84 106L90 116L100 102L108 114L118 102L124 114L134 104L146 120C142 88 126 74 112 74S82 88 78 118Z', ['#fffdf2', '#efe2c0']),
+    print(discs('104,164,2 120,164,2'), '#a84868') +
+      line('M100 173Q112 181 124 173', '#a84868', 2.2) +
+      print('M106 176h5v6Z', '#fff'),
+    piece(
+      pen,
+      'M78 118L84 106L90 116L100 102L108 114L118 102L124 114L134 104L146 120C142 88 126 74 112 74S82 88 78 118Z',
+      ['#fffdf2', '#efe2c0'],
+    ),
     print(discs('104,88,4 120,96,3'), '#8fc9a8'),
-    piece(pen, 'M60 186L76 172L90 188L104 174L118 190L134 174L148 188L164 174Q174 190 166 214Q154 252 112 252T58 214Q52 198 60 186Z', [
-      '#fffdf2',
-      '#e6d4a8',
-    ]),
+    piece(
+      pen,
+      'M60 186L76 172L90 188L104 174L118 190L134 174L148 188L164 174Q174 190 166 214Q154 252 112 252T58 214Q52 198 60 186Z',
+      ['#fffdf2', '#e6d4a8'],
+    ),
     print(discs('84,214,8 112,232,6 140,212,9 122,204,4 96,238,4 150,232,4'), '#8fc9a8'),
     piece(
       pen,
@@ -92,7 +128,12 @@ export function lilies(pen: Pen): string {
     far,
     wings,
     piece(pen, spines('112,150,10 104,172,9 88,194,7 66,206,5 46,202,3 36,190,1.5', 1, 6), '#e88aa8'),
-    piece(pen, taper('116,136,11 110,154,11 102,172,9 86,192,7 66,204,5 46,202,3.5 36,190,2.5 40,180,1') + 'M44 186L28 186L34 170L46 174Z', skin),
+    piece(
+      pen,
+      taper('116,136,11 110,154,11 102,172,9 86,192,7 66,204,5 46,202,3.5 36,190,2.5 40,180,1') +
+        'M44 186L28 186L34 170L46 174Z',
+      skin,
+    ),
     line('M108 148q8 5 13 3M104 160q8 4 13 2M98 172q6 5 12 3M90 182q6 5 10 4', '#f6f8c0', 2.4),
     piece(pen, tapers('110,158,3 122,172,2.4 120,182,1.5', '104,168,3 112,184,2.4 108,192,1.5'), '#8fb03a', 'none'),
     muzzle(pen, 116, 130, 0.94, -6, { skin, horn: '#e88aa8', iris: '#fff', ink: '#4a5a1c' }),
@@ -145,11 +186,20 @@ export function river(pen: Pen): string {
     sheet(pen, crag('0,150 26,118 50,152 84,128 110,158 160,120 200,150'), [land[0], land[1]]),
     sheet(pen, ridge('0,190 60,178 120,192 200,176'), [land[1], land[2]]),
     sheet(pen, waves(214, 54, 5, 10), [land[2], land[3]]),
-    piece(pen, taper('14,256,8 26,220,13 46,206,14 66,220,13 76,256,8'), skin) + line('M30 216l-8-10M46 206v-13M62 216l7-10', '#f0b45a', 4),
-    piece(pen, `${taper('150,262,10 172,236,8 182,214,5 176,196,1')}M177 202L160 188L172 180L182 166L190 182L194 196Z`, skin),
+    piece(pen, taper('14,256,8 26,220,13 46,206,14 66,220,13 76,256,8'), skin) +
+      line('M30 216l-8-10M46 206v-13M62 216l7-10', '#f0b45a', 4),
+    piece(
+      pen,
+      `${taper('150,262,10 172,236,8 182,214,5 176,196,1')}M177 202L160 188L172 180L182 166L190 182L194 196Z`,
+      skin,
+    ),
     piece(pen, spines(neck, -1, 13), '#f0b45a'),
     piece(pen, taper(neck), skin),
-    line('M134 250q10 1 17-3M138 230q10 0 16-4M134 210q9-2 15-7M123 190q8-3 12-9M112 172q6-4 9-9M104 154q5-2 9-5M102 138q4 0 8 0', '#e4f2bd', 3),
+    line(
+      'M134 250q10 1 17-3M138 230q10 0 16-4M134 210q9-2 15-7M123 190q8-3 12-9M112 172q6-4 9-9M104 154q5-2 9-5M102 138q4 0 8 0',
+      '#e4f2bd',
+      3,
+    ),
     muzzle(pen, 120, 104, 1, 0, { skin: [accent, '#23806c'], horn: '#f7e3b0', iris: '#fff6c8', ink: '#14504a' }),
     line('M170 112q14 4 18 18M164 118q4 12 0 22', '#f0b45a', 2),
     sheet(pen, waves(240, 62, 8, 34), [land[2], land[4]]),

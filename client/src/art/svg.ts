@@ -77,8 +77,12 @@ export function smooth(way: readonly Station[], round: (value: number) => number
   let path = `M${hereX} ${hereY}`;
   for (let i = 0; i < way.length - 1; i++) {
     const [before, from, to, after] = [at(i - 1), at(i), at(i + 1), at(i + 2)];
-    const x = [from[0] + (to[0] - before[0]) / 6, to[0] - (after[0] - from[0]) / 6, round(to[0])].map((each) => round(each - hereX));
-    const y = [from[1] + (to[1] - before[1]) / 6, to[1] - (after[1] - from[1]) / 6, round(to[1])].map((each) => round(each - hereY));
+    const x = [from[0] + (to[0] - before[0]) / 6, to[0] - (after[0] - from[0]) / 6, round(to[0])].map((each) =>
+      round(each - hereX),
+    );
+    const y = [from[1] + (to[1] - before[1]) / 6, to[1] - (after[1] - from[1]) / 6, round(to[1])].map((each) =>
+      round(each - hereY),
+    );
     path += `c${x.map((step, place) => `${step} ${y[place] ?? 0}`).join(' ')}`;
     [hereX, hereY] = [round(to[0]), round(to[1])];
   }

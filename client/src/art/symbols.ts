@@ -6,15 +6,19 @@ export const SYMBOLS = {
   peek: '<path d="M2 21C9 10 15 7 20 7S31 10 38 21C31 31 25 34 20 34S9 31 2 21ZM20 13a8 8 0 1 0 .1 0Z" fill-rule="evenodd" stroke="none"/><circle cx="20" cy="21" r="4" stroke="none"/>',
   swap: '<path d="M8 14H30M10 28H32" fill="none" stroke-width="5.5"/><path d="M27 4L39 14L27 24ZM13 18L1 28L13 38Z" stroke="none"/>',
   // one card pulled out of three
-  choose: '<path d="M3 17H11V37H3ZM29 17H37V37H29Z" fill="none" stroke-width="4"/><path d="M15 3H25V30H15Z" stroke-width="3.5"/>',
+  choose:
+    '<path d="M3 17H11V37H3ZM29 17H37V37H29Z" fill="none" stroke-width="4"/><path d="M15 3H25V30H15Z" stroke-width="3.5"/>',
   hourglass:
     '<path d="M6 3H34M6 37H34" fill="none" stroke-width="5.5"/><path d="M9 6H31C31 15 23 17 23 20S31 25 31 34H9C9 25 17 23 17 20S9 15 9 6Z" stroke="none"/>',
-  circle: '<path d="M33 13A16 16 0 1 0 36 24" fill="none" stroke-width="5.5"/><path d="M39 4L37 19L24 12Z" stroke="none"/>',
+  circle:
+    '<path d="M33 13A16 16 0 1 0 36 24" fill="none" stroke-width="5.5"/><path d="M39 4L37 19L24 12Z" stroke="none"/>',
   nest: '<path d="M1 19H39C38 31 31 37 20 37S2 31 1 19Z" stroke="none"/><path d="M9 14C9 2 20 2 20 14ZM21 14C21 2 32 2 32 14Z" stroke-width="1"/>',
-  attack: '<path d="M5 35C7 24 7 15 6 4M18 37C21 25 22 14 21 2M32 35C36 25 37 16 36 7" fill="none" stroke-width="5.5"/>',
+  attack:
+    '<path d="M5 35C7 24 7 15 6 4M18 37C21 25 22 14 21 2M32 35C36 25 37 16 36 7" fill="none" stroke-width="5.5"/>',
   reflection:
     '<path d="M20 1L33 16H7Z" stroke-width="1.5"/><path d="M2 20H38" fill="none" stroke-width="3.5"/><path d="M9 26H31L20 38Z" fill="none" stroke-width="3"/>',
-  cloud: '<path d="M10 34C1 34-2 26 2 20C4 17 7 16 9 16C10 8 16 4 22 5C28 6 31 10 32 14C38 15 41 20 40 26C39 31 35 34 31 34Z" stroke="none"/>',
+  cloud:
+    '<path d="M10 34C1 34-2 26 2 20C4 17 7 16 9 16C10 8 16 4 22 5C28 6 31 10 32 14C38 15 41 20 40 26C39 31 35 34 31 34Z" stroke="none"/>',
   sun: '<path d="M20 0L25.5 6.5L34 5.5L34 14L40 20L34 26L34 34.5L25.5 33.5L20 40L14.5 33.5L6 34.5L6 26L0 20L6 14L6 5.5L14.5 6.5Z" stroke="none"/>',
   leaf: '<path d="M37 3C14 2 2 12 4 34L1 39L6 37C28 40 38 26 37 3Z" stroke="none"/>',
   heart: '<path d="M20 38C6 27 1 20 1 12C1 2 15-1 20 9C25-1 39 2 39 12C39 20 34 27 20 38Z" stroke="none"/>',

@@ -53,7 +53,11 @@ export interface Key {
 export interface Sheet {
   /** One row a round, oldest first: what each seat scored, how it is written where that is more than a number, and
    * what stands before it in place of the number of the round. */
-  readonly rows: readonly { readonly scores: readonly number[]; readonly written?: readonly string[]; readonly label?: string }[];
+  readonly rows: readonly {
+    readonly scores: readonly number[];
+    readonly written?: readonly string[];
+    readonly label?: string;
+  }[];
   readonly totals: readonly number[];
   /** The id of the message that heads the totals, where they are no sum. */
   readonly heading?: string;

@@ -25,7 +25,9 @@ export class Choice {
 
   /** The targets that are open now: those of the mode and of those around it, or those that need none. */
   get open(): Target[] {
-    return this.targets().filter((target) => (this.mode === null ? !target.mode : this.#path.includes(target.mode ?? '')));
+    return this.targets().filter((target) =>
+      this.mode === null ? !target.mode : this.#path.includes(target.mode ?? ''),
+    );
   }
 
   /** The modes that can be opened now, by the spot or button of their names: further ones, or others instead. */
@@ -126,7 +128,9 @@ export class Choice {
   }
 
   takes(from: Spot, to: Spot): boolean {
-    return this.targets().some((target) => (target.from === from && target.spot === to) || target.mode === from + THEN + to);
+    return this.targets().some(
+      (target) => (target.from === from && target.spot === to) || target.mode === from + THEN + to,
+    );
   }
 
   draggable(spot: Spot): boolean {

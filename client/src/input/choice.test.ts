@@ -9,7 +9,13 @@ const TURN = ['draw', 'call', 'take 1', 'take 2', 'take 3', 'take 4'];
 function choosing(legal: readonly string[], view: Record<string, unknown> = VIEW) {
   const played: string[] = [];
   const offered: Target[] = targets(legal, view, 0);
-  return { played, choice: new Choice(() => offered, (action) => played.push(action)) };
+  return {
+    played,
+    choice: new Choice(
+      () => offered,
+      (action) => played.push(action),
+    ),
+  };
 }
 
 describe('taps on the table of Sen', () => {
@@ -93,7 +99,11 @@ describe('what the notation points at', () => {
   });
 
   it('has buttons for what is no place', () => {
-    expect(targets(['call', 'use', 'as 7'], VIEW, 0).map((target) => target.spot)).toEqual([undefined, undefined, undefined]);
+    expect(targets(['call', 'use', 'as 7'], VIEW, 0).map((target) => target.spot)).toEqual([
+      undefined,
+      undefined,
+      undefined,
+    ]);
   });
 
   it('offers a spectator nothing', () => {
@@ -109,7 +119,10 @@ describe('a choice inside a choice', () => {
     { action: 'd', mode: 'card.2', spot: 'land.2', confirm: 'twice' },
   ];
   const opened = (...spots: string[]) => {
-    const choice = new Choice(() => TARGETS, () => undefined);
+    const choice = new Choice(
+      () => TARGETS,
+      () => undefined,
+    );
     for (const spot of spots) choice.tap(spot);
     return choice;
   };
@@ -132,6 +145,10 @@ describe('a choice inside a choice', () => {
 
   it('is the question that is left when a card is dragged there', () => {
     const choice = opened();
-    expect([choice.dragged('card.1', 'land.2'), choice.mode, choice.dragged('card.2', 'land.1')]).toEqual([true, 'card.1 > land.2', false]);
+    expect([choice.dragged('card.1', 'land.2'), choice.mode, choice.dragged('card.2', 'land.1')]).toEqual([
+      true,
+      'card.1 > land.2',
+      false,
+    ]);
   });
 });

@@ -9,7 +9,8 @@ export function press(desk: Desk, event: KeyboardEvent): boolean {
     desk.choice.back();
     return true;
   }
-  if (event.key === 'Enter' && !(event.target as Element).closest('button, a, [role=dialog]')) return desk.choice.confirm();
+  if (event.key === 'Enter' && !(event.target as Element).closest('button, a, [role=dialog]'))
+    return desk.choice.confirm();
   const key = desk.game.keys(desk.view, desk.seat).find((key) => key.key === event.key.toLowerCase());
   if (!key) return false;
   if (key.spot) touchSpot(desk, key.spot);
@@ -26,7 +27,8 @@ function touchSpot(desk: Desk, spot: string): void {
 }
 
 const typing = (target: EventTarget | null): boolean =>
-  target instanceof HTMLElement && (target.isContentEditable || ['INPUT', 'TEXTAREA', 'SELECT'].includes(target.tagName));
+  target instanceof HTMLElement &&
+  (target.isContentEditable || ['INPUT', 'TEXTAREA', 'SELECT'].includes(target.tagName));
 
 /** Arrows go from one thing to the next inside a group. */
 export function arrows(node: HTMLElement) {

@@ -112,13 +112,23 @@ export function touch(node: HTMLElement, given: Touched) {
   }
 
   const menu = (event: Event) => event.preventDefault();
-  const listeners = { pointerdown: down, pointermove: move, pointerup: up, pointercancel: cancel, keydown, keyup, blur: cancel, contextmenu: menu };
+  const listeners = {
+    pointerdown: down,
+    pointermove: move,
+    pointerup: up,
+    pointercancel: cancel,
+    keydown,
+    keyup,
+    blur: cancel,
+    contextmenu: menu,
+  };
   for (const [name, listener] of Object.entries(listeners)) node.addEventListener(name, listener as EventListener);
   return {
     update: (next: Touched) => (touched = next),
     destroy: () => {
       clearTimeout(timer);
-      for (const [name, listener] of Object.entries(listeners)) node.removeEventListener(name, listener as EventListener);
+      for (const [name, listener] of Object.entries(listeners))
+        node.removeEventListener(name, listener as EventListener);
     },
   };
 }

@@ -22,7 +22,11 @@ function placing({ legal, view, seat }: Situation, onNine: boolean): string | nu
   const tops = (view['tops'] as (string | null)[][])[seat] ?? [];
   const nines = (view['nines'] as (string | null)[][])[seat] ?? [];
   const place = (action: string) => Number(/^play \w+-\d on (\d)$/.exec(action)?.[1] ?? 0) - 1;
-  return legal.find((action) => place(action) >= 0 && tops[place(action)] === null && (nines[place(action) * 3] !== null) === onNine) ?? null;
+  return (
+    legal.find(
+      (action) => place(action) >= 0 && tops[place(action)] === null && (nines[place(action) * 3] !== null) === onNine,
+    ) ?? null
+  );
 }
 
 const named = (twins: boolean) => (situation: Situation, words: { card(name: string): string }) => {
@@ -36,13 +40,35 @@ export const course: Course = {
   lessons: [
     { id: 'reveal', when: ({ reveal }) => reveal, always: true },
     { id: 'defend', may: ['defend'], point: 'defend' },
-    { id: 'helpless', when: (situation) => situation.view['phase'] === 'defend' && may(situation, 'pass') && !may(situation, 'defend'), point: 'pass' },
+    {
+      id: 'helpless',
+      when: (situation) => situation.view['phase'] === 'defend' && may(situation, 'pass') && !may(situation, 'defend'),
+      point: 'pass',
+    },
     { id: 'repeat', may: ['repeat'], point: 'repeat' },
     { id: 'put', may: ['put'], point: 'put' },
-    { id: 'place', when: (situation) => placing(situation, false) !== null, point: (situation) => placing(situation, false) },
-    { id: 'friends', when: (situation) => meeting(situation, false) !== null, point: (situation) => meeting(situation, false)?.action ?? null, values: named(false) },
-    { id: 'twins', when: (situation) => meeting(situation, true) !== null, point: (situation) => meeting(situation, true)?.action ?? null, values: named(true) },
-    { id: 'on-nine', when: (situation) => placing(situation, true) !== null, point: (situation) => placing(situation, true) },
+    {
+      id: 'place',
+      when: (situation) => placing(situation, false) !== null,
+      point: (situation) => placing(situation, false),
+    },
+    {
+      id: 'friends',
+      when: (situation) => meeting(situation, false) !== null,
+      point: (situation) => meeting(situation, false)?.action ?? null,
+      values: named(false),
+    },
+    {
+      id: 'twins',
+      when: (situation) => meeting(situation, true) !== null,
+      point: (situation) => meeting(situation, true)?.action ?? null,
+      values: named(true),
+    },
+    {
+      id: 'on-nine',
+      when: (situation) => placing(situation, true) !== null,
+      point: (situation) => placing(situation, true),
+    },
     { id: 'attack', may: ['attack'], point: 'attack' },
     { id: 'cover', may: ['cover'], point: 'cover' },
     { id: 'joker', when: ({ legal }) => legal.some((action) => action.includes('joker as')) },

@@ -6,21 +6,33 @@ import { acted, chosen, pointedAt, type Situation } from './lessons';
 import { course as sen } from './sen';
 import { course as smoki } from './smoki';
 
-const situation = (more: Partial<Situation>): Situation => ({ seat: 0, view: { peeked: [0, 0], open: ['4'], hand: null, tops: [[null, null, null, null]], nines: [Array(12).fill(null)] }, legal: [], heard: [], reveal: false, over: false, ...more });
-const lesson = (course: typeof sen, more: Partial<Situation>, told: string[] = [], current: string | null = null) => chosen(course.lessons, situation(more), new Set(told), current);
+const situation = (more: Partial<Situation>): Situation => ({
+  seat: 0,
+  view: { peeked: [0, 0], open: ['4'], hand: null, tops: [[null, null, null, null]], nines: [Array(12).fill(null)] },
+  legal: [],
+  heard: [],
+  reveal: false,
+  over: false,
+  ...more,
+});
+const lesson = (course: typeof sen, more: Partial<Situation>, told: string[] = [], current: string | null = null) =>
+  chosen(course.lessons, situation(more), new Set(told), current);
 
 describe('every lesson', () => {
   const COURSES = { sen, smoki, koty };
   for (const code of ['pl', 'en']) {
     const speaker = new Speaker(code, readFileSync(`../src/sny/locale/${code}.ftl`, 'utf8'));
     it(`has its words (${code})`, () => {
-      const ids = Object.entries(COURSES).flatMap(([game, course]) => course.lessons.map(({ id }) => `client-learn-${game}-${id}`));
+      const ids = Object.entries(COURSES).flatMap(([game, course]) =>
+        course.lessons.map(({ id }) => `client-learn-${game}-${id}`),
+      );
       expect(ids.filter((id) => !speaker.knows(id))).toEqual([]);
     });
   }
 
   it('is about something that can be done now, or about waiting, or about the end', () => {
-    for (const course of Object.values(COURSES)) for (const each of course.lessons) expect(Boolean(each.may || each.when || each.waits), each.id).toBe(true);
+    for (const course of Object.values(COURSES))
+      for (const each of course.lessons) expect(Boolean(each.may || each.when || each.waits), each.id).toBe(true);
   });
 });
 
@@ -38,7 +50,11 @@ describe('the coach of Sen', () => {
   });
 
   it('speaks of calling only when it may be done, and after some turns', () => {
-    const heard = [{ event: 'drew', seat: 0 }, { event: 'drew', seat: 1 }, { event: 'took', seat: 0 }];
+    const heard = [
+      { event: 'drew', seat: 0 },
+      { event: 'drew', seat: 1 },
+      { event: 'took', seat: 0 },
+    ];
     const told = ['turn', 'open'];
     expect(acted(situation({ heard }))).toBe(2);
     expect(lesson(sen, { legal: ['call', 'draw'], heard }, told)?.id).toBe('call');
@@ -68,7 +84,11 @@ describe('the coach of Smoki', () => {
 });
 
 describe('the coach of Koty', () => {
-  const view = (tops: (string | null)[], nines: (string | null)[] = Array(12).fill(null)) => ({ tops: [tops], nines: [nines], phase: 'turn' });
+  const view = (tops: (string | null)[], nines: (string | null)[] = Array(12).fill(null)) => ({
+    tops: [tops],
+    nines: [nines],
+    phase: 'turn',
+  });
   const told = ['place'];
 
   it('tells friends from twins', () => {
@@ -82,7 +102,9 @@ describe('the coach of Koty', () => {
     const nines = ['?', ...Array(11).fill(null)];
     const place = lesson(koty, { view: view([null, null, null, null], nines), legal: ['play pink-4 on 2'] });
     expect(place?.id).toBe('place');
-    expect(lesson(koty, { view: view([null, null, null, null], nines), legal: ['play pink-4 on 1'] })?.id).toBe('on-nine');
+    expect(lesson(koty, { view: view([null, null, null, null], nines), legal: ['play pink-4 on 1'] })?.id).toBe(
+      'on-nine',
+    );
   });
 
   it('knows when there is nothing to defend with', () => {

@@ -38,20 +38,28 @@ export interface Course {
 }
 
 export const verbOf = (action: string): string => action.split(' ')[0] ?? '';
-export const may = ({ legal }: Pick<Situation, 'legal'>, verb: string): boolean => legal.some((action) => verbOf(action) === verb);
+export const may = ({ legal }: Pick<Situation, 'legal'>, verb: string): boolean =>
+  legal.some((action) => verbOf(action) === verb);
 
 /** How often the player has acted in this game. */
 const ACTS = ['drew', 'took', 'called', 'played', 'attacked', 'exchanged'];
-export const acted = ({ heard, seat }: Situation): number => heard.filter((event) => event['seat'] === seat && ACTS.includes(event.event)).length;
+export const acted = ({ heard, seat }: Situation): number =>
+  heard.filter((event) => event['seat'] === seat && ACTS.includes(event.event)).length;
 
 export function fits(lesson: Lesson, situation: Situation): boolean {
   if (lesson.waits && (situation.legal.length > 0 || situation.reveal || situation.over)) return false;
-  if (lesson.may?.some((verb) => !may(situation, verb)) || lesson.mayNot?.some((verb) => may(situation, verb))) return false;
+  if (lesson.may?.some((verb) => !may(situation, verb)) || lesson.mayNot?.some((verb) => may(situation, verb)))
+    return false;
   return lesson.when?.(situation) ?? Boolean(lesson.may || lesson.waits);
 }
 
 /** What is told now. What is being told stays as long as it fits; after that it is known. */
-export function chosen(lessons: readonly Lesson[], situation: Situation, told: ReadonlySet<string>, current: string | null): Lesson | null {
+export function chosen(
+  lessons: readonly Lesson[],
+  situation: Situation,
+  told: ReadonlySet<string>,
+  current: string | null,
+): Lesson | null {
   const fitting = lessons.filter((lesson) => fits(lesson, situation));
   return fitting.find((lesson) => !told.has(lesson.id) || lesson.always || lesson.id === current) ?? null;
 }

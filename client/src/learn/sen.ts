@@ -1,7 +1,9 @@
 import type { Words } from '../text/words';
 import { acted, type Course, type Situation } from './lessons';
 
-const held = ({ view }: Situation, words: Words) => ({ card: typeof view['hand'] === 'string' ? words.card(view['hand']) : '' });
+const held = ({ view }: Situation, words: Words) => ({
+  card: typeof view['hand'] === 'string' ? words.card(view['hand']) : '',
+});
 const openTop = ({ view }: Situation, words: Words) => ({ card: words.card((view['open'] as string[]).at(-1) ?? '?') });
 const peeked = ({ view, seat }: Situation) => (view['peeked'] as number[])[seat] ?? 0;
 
@@ -21,7 +23,13 @@ export const course: Course = {
     { id: 'drawn', may: ['put', 'discard'], point: 'put', values: held },
     { id: 'chosen', may: ['put'], mayNot: ['discard'], point: 'put' },
     { id: 'turn', may: ['draw'], point: 'draw' },
-    { id: 'open', may: ['take', 'draw'], when: ({ view }) => /^[0-4]$/.test((view['open'] as string[]).at(-1) ?? ''), point: 'take', values: openTop },
+    {
+      id: 'open',
+      may: ['take', 'draw'],
+      when: ({ view }) => /^[0-4]$/.test((view['open'] as string[]).at(-1) ?? ''),
+      point: 'take',
+      values: openTop,
+    },
     { id: 'call', may: ['call', 'draw'], when: (situation) => acted(situation) >= 2, point: 'call' },
     { id: 'remember', may: ['draw'], when: (situation) => acted(situation) >= 3 },
     { id: 'wait', waits: true },

@@ -1,7 +1,9 @@
 import type { Words } from '../text/words';
 import { acted, type Course, type Situation } from './lessons';
 
-const held = ({ view }: Situation, words: Words) => ({ card: typeof view['hand'] === 'string' ? words.card(view['hand']) : '' });
+const held = ({ view }: Situation, words: Words) => ({
+  card: typeof view['hand'] === 'string' ? words.card(view['hand']) : '',
+});
 
 export const course: Course = {
   players: 2,

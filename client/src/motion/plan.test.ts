@@ -3,8 +3,19 @@ import { flights } from '../games/sen/motion';
 import type { Heard } from '../text/words';
 import { lasts, MOVE, STEP, timed } from './plan';
 
-const view = (more: object = {}) => ({ dream: [['?', '?'], ['?', '?']], players: 2, two: [null, null], hand: null, phase: 'turn', ...more });
-const plan = (events: Heard[], seat: number | null = 0, before = view(), after = view()) => flights(events, { seat, before, after });
+const view = (more: object = {}) => ({
+  dream: [
+    ['?', '?'],
+    ['?', '?'],
+  ],
+  players: 2,
+  two: [null, null],
+  hand: null,
+  phase: 'turn',
+  ...more,
+});
+const plan = (events: Heard[], seat: number | null = 0, before = view(), after = view()) =>
+  flights(events, { seat, before, after });
 
 describe('when cards move', () => {
   const one = [{ from: 'closed', to: 'open', card: null }];
@@ -22,8 +33,12 @@ describe('when cards move', () => {
 
 describe('which cards of Sen move', () => {
   it('takes a card from the closed pile to the hand, turned for the one who may see it', () => {
-    expect(plan([{ event: 'drew', seat: 0, card: '7' }])).toMatchObject([{ from: 'closed', to: 'hand.0', card: '7', turns: 'up' }]);
-    expect(plan([{ event: 'drew', seat: 1, card: '?' }])).toEqual([{ after: 0, from: 'closed', to: 'hand.1', card: null }]);
+    expect(plan([{ event: 'drew', seat: 0, card: '7' }])).toMatchObject([
+      { from: 'closed', to: 'hand.0', card: '7', turns: 'up' },
+    ]);
+    expect(plan([{ event: 'drew', seat: 1, card: '?' }])).toEqual([
+      { after: 0, from: 'closed', to: 'hand.1', card: null },
+    ]);
   });
 
   it('lets the card that comes and the card that goes cross, a little apart', () => {
@@ -43,12 +58,18 @@ describe('which cards of Sen move', () => {
       { event: 'put', seat: 1, place: 0, card: '2' },
       { event: 'discarded', seat: 1, place: 0, card: '8' },
     ]);
-    expect(moved.map(({ from, to }) => [from, to])).toEqual([['open', 'dream.1.0'], ['dream.1.0', 'open']]);
+    expect(moved.map(({ from, to }) => [from, to])).toEqual([
+      ['open', 'dream.1.0'],
+      ['dream.1.0', 'open'],
+    ]);
   });
 
   it('swaps two cards slowly, face down', () => {
     const moved = plan([{ event: 'swapped', seat: 1, owner: 0, place: 1, other_owner: 1, other_place: 0 }]);
-    expect(moved.map(({ from, to, card }) => [from, to, card])).toEqual([['dream.0.1', 'dream.1.0', null], ['dream.1.0', 'dream.0.1', null]]);
+    expect(moved.map(({ from, to, card }) => [from, to, card])).toEqual([
+      ['dream.0.1', 'dream.1.0', null],
+      ['dream.1.0', 'dream.0.1', null],
+    ]);
     expect(moved.every(({ time }) => time === 700)).toBe(true);
   });
 
@@ -59,7 +80,10 @@ describe('which cards of Sen move', () => {
   });
 
   it('puts the two cards of Take two side by side for the one who holds them', () => {
-    const drawn = [{ event: 'drew', seat: 0, card: '4' }, { event: 'drew', seat: 0, card: '0' }];
+    const drawn = [
+      { event: 'drew', seat: 0, card: '4' },
+      { event: 'drew', seat: 0, card: '0' },
+    ];
     expect(plan(drawn, 0, view(), view({ two: ['4', '0'] })).map(({ to }) => to)).toEqual(['two.0', 'two.1']);
     expect(plan(drawn, 1, view(), view({ two: ['?', '?'] })).map(({ to }) => to)).toEqual(['hand.0', 'hand.0']);
   });

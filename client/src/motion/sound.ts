@@ -39,8 +39,15 @@ function rustle(audio: AudioContext, seconds: number, pitch: number, loudness: n
     for (let sample = 0; sample < samples.length; sample++) samples[sample] = Math.random() * 2 - 1;
   }
   const source = new AudioBufferSourceNode(audio, { buffer: paper });
-  const band = new BiquadFilterNode(audio, { type: 'bandpass', frequency: pitch * (0.9 + 0.2 * Math.random()), Q: 0.9 });
-  source.connect(band).connect(fade(audio, loudness, 0, seconds)).connect(audio.destination);
+  const band = new BiquadFilterNode(audio, {
+    type: 'bandpass',
+    frequency: pitch * (0.9 + 0.2 * Math.random()),
+    Q: 0.9,
+  });
+  source
+    .connect(band)
+    .connect(fade(audio, loudness, 0, seconds))
+    .connect(audio.destination);
   source.start(0, Math.random() * 0.1, seconds);
 }
 

@@ -50,7 +50,13 @@ export class Stage {
     const batch = timed(flights, Math.max(0, this.#busyUntil - now));
     this.#busyUntil = Math.max(this.#busyUntil, now + lasts(batch));
     const idle = this.flying.length === this.#arrived.size;
-    const planned = batch.map((flight) => ({ ...flight, id: ++this.#ids, game, lights: batch.length <= MOST_LIGHTS, hides: !flight.stays && (idle || lands(flight)) }));
+    const planned = batch.map((flight) => ({
+      ...flight,
+      id: ++this.#ids,
+      game,
+      lights: batch.length <= MOST_LIGHTS,
+      hides: !flight.stays && (idle || lands(flight)),
+    }));
     for (const flight of planned) if (flight.hides) this.#await(flight.to, 1);
     const scene = this.#scene;
     whenDrawn(() => scene === this.#scene && this.#lineUp(planned));
@@ -58,7 +64,12 @@ export class Stage {
 
   /** All places are measured at once; asked one by one, each would have the table laid out anew. */
   #lineUp(planned: readonly Planned[]): void {
-    const boxes = new Map([...new Set(planned.flatMap(({ from, to }) => [from, to]))].map((spot) => [spot, spotElement(spot)?.getBoundingClientRect()]));
+    const boxes = new Map(
+      [...new Set(planned.flatMap(({ from, to }) => [from, to]))].map((spot) => [
+        spot,
+        spotElement(spot)?.getBoundingClientRect(),
+      ]),
+    );
     const flying: Flying[] = [];
     for (const flight of planned) {
       const [leaves, reaches] = [boxes.get(flight.from), boxes.get(flight.to)];

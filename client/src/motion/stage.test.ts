@@ -8,7 +8,9 @@ const move = (to: string, more: Partial<Flight> = {}): Flight => ({ from: 'close
 
 /** A table with these places, on which cards have just set off. */
 function flying(...flights: Flight[]): Stage {
-  document.body.innerHTML = ['closed', 'open', 'dream.0.0', 'dream.0.1'].map((spot) => `<i data-spot="${spot}"></i>`).join('');
+  document.body.innerHTML = ['closed', 'open', 'dream.0.0', 'dream.0.1']
+    .map((spot) => `<i data-spot="${spot}"></i>`)
+    .join('');
   const stage = new Stage(() => false);
   stage.play('sen', flights);
   vi.advanceTimersByTime(50);

@@ -3,7 +3,17 @@ import { Unfolding } from './unfolding.svelte';
 
 vi.mock('./sound', () => ({ play: (name: string) => heard.push(name) }));
 const heard: string[] = [];
-const told = (still = false) => new Unfolding({ steps: () => 3, first: 900, pause: (step) => 100 * step, sounds: (step) => (step < 3 ? 'turn' : 'count'), end: () => 'wrong' }, () => still);
+const told = (still = false) =>
+  new Unfolding(
+    {
+      steps: () => 3,
+      first: 900,
+      pause: (step) => 100 * step,
+      sounds: (step) => (step < 3 ? 'turn' : 'count'),
+      end: () => 'wrong',
+    },
+    () => still,
+  );
 
 beforeEach(() => {
   heard.length = 0;

@@ -17,7 +17,8 @@ const LINES = {
 
 export type IconName = Drawn | keyof typeof LINES;
 
-const HEAD = '<svg class="i" viewBox="0 0 24 24" fill="none" stroke="currentColor" stroke-width="2" stroke-linecap="round" stroke-linejoin="round" aria-hidden="true">';
+const HEAD =
+  '<svg class="i" viewBox="0 0 24 24" fill="none" stroke="currentColor" stroke-width="2" stroke-linecap="round" stroke-linejoin="round" aria-hidden="true">';
 const isDrawn = (name: IconName): name is Drawn => (ICON_NAMES as readonly string[]).includes(name);
 
 export function iconSvg(name: IconName): string {

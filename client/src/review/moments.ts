@@ -25,7 +25,8 @@ export function momentsOf(review: Review): { moments: Moment[]; heard: Heard[] }
 
 /** The nearest moment at which a round begins, before or after a place. */
 export function roundStart(moments: readonly Moment[], from: number, way: 1 | -1): number {
-  const begins = (moment: Moment | undefined) => moment?.events.some((heard) => heard.event === 'dealt' || heard.event === 'round') ?? false;
+  const begins = (moment: Moment | undefined) =>
+    moment?.events.some((heard) => heard.event === 'dealt' || heard.event === 'round') ?? false;
   for (let at = from + way; at > 0 && at < moments.length - 1; at += way) if (begins(moments[at])) return at;
   return way < 0 ? 0 : moments.length - 1;
 }

@@ -10,9 +10,21 @@ export interface Kept {
 }
 
 export function keptIn(text: string): Kept {
-  const after = (beginning: string) => text.split('\n').find((line) => line.startsWith(beginning))?.slice(beginning.length).trim() ?? '';
-  const lines = [...text.matchAll(/^# line of seat (\d+): (.*)$/gm)].map(([, seat, line]) => [Number(seat), line ?? ''] as const);
-  return { promise: after('# promise '), secret: after('# secret '), seed: after('seed: '), lines: lines.sort(([one], [other]) => one - other) };
+  const after = (beginning: string) =>
+    text
+      .split('\n')
+      .find((line) => line.startsWith(beginning))
+      ?.slice(beginning.length)
+      .trim() ?? '';
+  const lines = [...text.matchAll(/^# line of seat (\d+): (.*)$/gm)].map(
+    ([, seat, line]) => [Number(seat), line ?? ''] as const,
+  );
+  return {
+    promise: after('# promise '),
+    secret: after('# secret '),
+    seed: after('seed: '),
+    lines: lines.sort(([one], [other]) => one - other),
+  };
 }
 
 export async function digest(text: string): Promise<string> {

@@ -6,14 +6,33 @@ import { Desk } from '../state/desk.svelte';
 import type { Heard } from '../text/words';
 import type { Moment } from './moments';
 
-const silent = (): WebSocket => ({ readyState: 0, send: () => undefined, close: () => undefined }) as unknown as WebSocket;
-const SETTINGS = { clock: 'none', away_after: 0, away_level: '', pace: 0, hints: false, undo: false, public: false, watchable: false } as const;
+const silent = (): WebSocket =>
+  ({ readyState: 0, send: () => undefined, close: () => undefined }) as unknown as WebSocket;
+const SETTINGS = {
+  clock: 'none',
+  away_after: 0,
+  away_level: '',
+  pace: 0,
+  hints: false,
+  undo: false,
+  public: false,
+  watchable: false,
+} as const;
 
 export function readingDesk(id: string, match: number, review: Review, summary: Summary, game: Game): Desk {
   const desk = new Desk(id, '', silent);
   const chairs = review.names.map((name, seat) => {
     const bot = summary.chairs[seat]?.bot ?? null;
-    return { person: null, name: bot ? '' : name, bot, away_since: null, left: false, bank: null, asked_at: null, deadline: null };
+    return {
+      person: null,
+      name: bot ? '' : name,
+      bot,
+      away_since: null,
+      left: false,
+      bank: null,
+      asked_at: null,
+      deadline: null,
+    };
   });
   const table: Described = {
     id,

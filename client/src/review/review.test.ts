@@ -2,8 +2,25 @@ import { describe, expect, it } from 'vitest';
 import { momentsOf, roundStart } from './moments';
 import { keptIn, recompute } from './promise';
 
-const step = (event: string, view: Record<string, unknown>) => ({ by: 0, action: '', events: event ? [{ event }] : [], view });
-const REVIEW = { game: 'sen', players: 2, names: ['a', 'b'], steps: [step('dealt', { hand: null, open: ['4'] }), step('drew', { hand: '7' }), step('', { closed_size: 3 }), step('put', { hand: null }), step('dealt', { open: ['5'] }), step('drew', {})] };
+const step = (event: string, view: Record<string, unknown>) => ({
+  by: 0,
+  action: '',
+  events: event ? [{ event }] : [],
+  view,
+});
+const REVIEW = {
+  game: 'sen',
+  players: 2,
+  names: ['a', 'b'],
+  steps: [
+    step('dealt', { hand: null, open: ['4'] }),
+    step('drew', { hand: '7' }),
+    step('', { closed_size: 3 }),
+    step('put', { hand: null }),
+    step('dealt', { open: ['5'] }),
+    step('drew', {}),
+  ],
+};
 
 describe('moments of a finished game', () => {
   const { moments, heard } = momentsOf(REVIEW);
@@ -29,10 +46,19 @@ describe('moments of a finished game', () => {
 describe('the promise', () => {
   // sha256("secret"), and sha256("sny\nsecret\n1 owls\n3 ravens\n") as sny.table.fair makes them
   const PROMISE = '2bb80d537b1da3e38bd30361aa855686bde0eacd7162fef6a25fe97bf527a25b';
-  const text = (seed: string, secret = 'secret') => `# promise ${PROMISE}\n# secret ${secret}\n# line of seat 3: ravens\n# line of seat 1: owls\nsny sen\nplayers: 3\nseed: ${seed}\n\ndraw\n`;
+  const text = (seed: string, secret = 'secret') =>
+    `# promise ${PROMISE}\n# secret ${secret}\n# line of seat 3: ravens\n# line of seat 1: owls\nsny sen\nplayers: 3\nseed: ${seed}\n\ndraw\n`;
 
   it('is read from the text of a game', () => {
-    expect(keptIn(text('abc'))).toEqual({ promise: PROMISE, secret: 'secret', seed: 'abc', lines: [[1, 'owls'], [3, 'ravens']] });
+    expect(keptIn(text('abc'))).toEqual({
+      promise: PROMISE,
+      secret: 'secret',
+      seed: 'abc',
+      lines: [
+        [1, 'owls'],
+        [3, 'ravens'],
+      ],
+    });
   });
 
   it('holds for the secret and the seed that belong to it, and for no others', async () => {

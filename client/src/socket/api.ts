@@ -108,7 +108,8 @@ export const games = () => {
   const early = takeEarly();
   return early ? read<GameInfo[]>(early) : ask<GameInfo[]>('GET', '/games');
 };
-export const rulesOf = (game: string, lang: string) => ask<{ markdown: string }>('GET', `/games/${part(game)}/rules?lang=${lang}`);
+export const rulesOf = (game: string, lang: string) =>
+  ask<{ markdown: string }>('GET', `/games/${part(game)}/rules?lang=${lang}`);
 export const me = () => ask<Me>('GET', '/me');
 export const introduce = (name: string) => ask<{ person: string; name: string }>('POST', '/people', { name });
 export const rename = (name: string) => ask<unknown>('PATCH', '/me', { name });
@@ -120,7 +121,8 @@ export const checkMatch = (id: string, match: number) =>
   ask<{ name: string; passed: boolean | null; detail: string }[]>('GET', `/tables/${part(id)}/matches/${match}/check`);
 export const tableOf = (id: string) => ask<Summary>('GET', `/tables/${part(id)}`);
 /** `eyes` is a seat counted from 1, `all`, or nothing for a spectator's. */
-export const stepsOf = (id: string, match: number, eyes: string) => ask<Review>('GET', `/tables/${part(id)}/matches/${match}/steps${eyes ? `?seat=${eyes}` : ''}`);
+export const stepsOf = (id: string, match: number, eyes: string) =>
+  ask<Review>('GET', `/tables/${part(id)}/matches/${match}/steps${eyes ? `?seat=${eyes}` : ''}`);
 export async function textOf(id: string, match: number): Promise<string> {
   const answer = await fetch(matchAddress(id, match), { credentials: 'same-origin' });
   if (!answer.ok) throw new ApiError(answer.status, 'unknown', answer.statusText);

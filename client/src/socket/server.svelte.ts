@@ -35,6 +35,10 @@ class Server {
   };
 }
 
-const answers = (): Promise<boolean> => fetch('/api/games', { cache: 'no-store' }).then(({ ok }) => ok, () => false);
+const answers = (): Promise<boolean> =>
+  fetch('/api/games', { cache: 'no-store' }).then(
+    ({ ok }) => ok,
+    () => false,
+  );
 
 export const server = new Server();

@@ -9,7 +9,13 @@ const WELCOME: Welcome = {
 
 function connected() {
   const server = fakeServer();
-  const listener = { welcome: vi.fn(), news: vi.fn(), presence: vi.fn(), online: vi.fn(), bye: vi.fn() } satisfies Listener;
+  const listener = {
+    welcome: vi.fn(),
+    news: vi.fn(),
+    presence: vi.fn(),
+    online: vi.fn(),
+    bye: vi.fn(),
+  } satisfies Listener;
   const socket = new TableSocket('ws://table', listener, 0, 'secret', server.connect);
   server.last().open();
   return { server, listener, socket };
@@ -26,7 +32,13 @@ describe('a table’s socket', () => {
 
   it('keeps requests until it has said hello, and sends each once', async () => {
     const server = fakeServer();
-    const socket = new TableSocket('ws://table', { welcome: vi.fn(), news: vi.fn(), presence: vi.fn(), online: vi.fn(), bye: vi.fn() }, 0, '', server.connect);
+    const socket = new TableSocket(
+      'ws://table',
+      { welcome: vi.fn(), news: vi.fn(), presence: vi.fn(), online: vi.fn(), bye: vi.fn() },
+      0,
+      '',
+      server.connect,
+    );
     const answer = socket.ask({ type: 'again' });
     expect(server.last().sent).toEqual([]);
     server.last().open();

@@ -1,6 +1,17 @@
 // One table's socket: says hello, comes back by itself after a loss, and asks again for whatever was not answered.
 // A request carries an id of its own, and the table ignores a repetition, so sending it once more does no harm.
-import { VERSION, type AnyFromClient, type AnyFromServer, type Bye, type Done, type Hints, type News, type Presence, type Refused, type Welcome } from '../protocol';
+import {
+  VERSION,
+  type AnyFromClient,
+  type AnyFromServer,
+  type Bye,
+  type Done,
+  type Hints,
+  type News,
+  type Presence,
+  type Refused,
+  type Welcome,
+} from '../protocol';
 
 type WithId = Extract<AnyFromClient, { id: string }>;
 export type Wish = WithId extends infer Message ? (Message extends WithId ? Omit<Message, 'id'> : never) : never;
@@ -156,7 +167,12 @@ export class TableSocket {
     waiting.tries += 1;
     if (waiting.tries <= MOST_TRIES) return this.#send(waiting.message);
     this.#waiting.delete(waiting.message.id);
-    waiting.answer({ type: 'refused', id: waiting.message.id, code: 'unanswered', reason: 'the table did not answer; try again' });
+    waiting.answer({
+      type: 'refused',
+      id: waiting.message.id,
+      code: 'unanswered',
+      reason: 'the table did not answer; try again',
+    });
   }
 
   #beat(): void {

@@ -107,7 +107,9 @@ export class Desk {
   );
   /** While a move is on its way nothing is lit: its answer says what is next. */
   readonly legal: readonly string[] = $derived(this.#sent > 0 || this.seat === null ? [] : this.mine.legal);
-  readonly targets = $derived(this.game && this.view && !this.reveal ? this.game.targets(this.legal, this.view, this.seat) : []);
+  readonly targets = $derived(
+    this.game && this.view && !this.reveal ? this.game.targets(this.legal, this.view, this.seat) : [],
+  );
   readonly awaited: readonly number[] = $derived(this.game && this.view ? this.game.awaited(this.view) : []);
   readonly myTurn: boolean = $derived(this.legal.length > 0);
 
@@ -129,12 +131,20 @@ export class Desk {
   readonly near: number = $derived(this.sees ?? 0);
 
   /** People who are here without a chair. */
-  readonly spectators: readonly string[] = $derived(this.present.filter((person) => !this.table?.chairs.some((chair) => chair.person === person)));
+  readonly spectators: readonly string[] = $derived(
+    this.present.filter((person) => !this.table?.chairs.some((chair) => chair.person === person)),
+  );
   /** Seats that let this device look, which only watches. */
-  readonly shownSeats: readonly number[] = $derived(this.watching && this.canShow ? Object.values(this.eyes).flatMap(({ seat }) => seat ?? []) : []);
+  readonly shownSeats: readonly number[] = $derived(
+    this.watching && this.canShow ? Object.values(this.eyes).flatMap(({ seat }) => seat ?? []) : [],
+  );
 
   called(person: string): string {
-    return this.table?.chairs.find((chair) => chair.person === person)?.name ?? this.#called[person] ?? say('client-somebody');
+    return (
+      this.table?.chairs.find((chair) => chair.person === person)?.name ??
+      this.#called[person] ??
+      say('client-somebody')
+    );
   }
 
   /** The spectators who may look through a seat's eyes. */
@@ -174,7 +184,13 @@ export class Desk {
   #opened(face: Face, again: boolean): Eyes {
     const missed = face.missed as unknown as Heard[];
     const before = again ? ((this.eyes[String(face.seat)] ?? this.eyes['null'])?.heard ?? []) : [];
-    return { seat: face.seat, view: face.view, legal: face.legal, heard: [...before, ...missed], last: missed.slice(-6) };
+    return {
+      seat: face.seat,
+      view: face.view,
+      legal: face.legal,
+      heard: [...before, ...missed],
+      last: missed.slice(-6),
+    };
   }
 
   news(message: News): void {
@@ -219,7 +235,10 @@ export class Desk {
       this.choice.clear();
       stage.clear();
     } else if (!this.reveal && !this.beginning) {
-      stage.play(this.game.words.game, this.game.flights(events, { seat: this.sees, shown: this.seat === null, before, after: view }));
+      stage.play(
+        this.game.words.game,
+        this.game.flights(events, { seat: this.sees, shown: this.seat === null, before, after: view }),
+      );
     }
     if (asked.length && !legal.length) {
       sound('yours');
@@ -289,7 +308,10 @@ export class Desk {
     this.#lookThrough();
     const dealt = told.slice(told.findIndex((heard) => heard.event === 'dealt'));
     if (!this.game || !this.view || dealt[0]?.event !== 'dealt') return;
-    stage.play(this.game.words.game, this.game.flights(dealt, { seat: this.sees, shown: this.seat === null, before: this.view, after: this.view }));
+    stage.play(
+      this.game.words.game,
+      this.game.flights(dealt, { seat: this.sees, shown: this.seat === null, before: this.view, after: this.view }),
+    );
   }
 
   // What is wanted
@@ -318,7 +340,8 @@ export class Desk {
     const answer = await this.ask({ type: 'play', seat, action });
     this.#sent = Math.max(0, this.#sent - 1);
     const eyes = this.eyes[String(seat)];
-    if (answer.type === 'refused' && answer.legal && eyes) this.eyes = { ...this.eyes, [String(seat)]: { ...eyes, legal: answer.legal } };
+    if (answer.type === 'refused' && answer.legal && eyes)
+      this.eyes = { ...this.eyes, [String(seat)]: { ...eyes, legal: answer.legal } };
     return answer;
   }
 
@@ -330,7 +353,9 @@ export class Desk {
     const heard = this.mine.heard.length;
     await this.play(action);
     if (curious !== this.#curious) return;
-    const seen = this.mine.heard.slice(heard).find((event) => typeof event['card'] === 'string' && event['card'] !== '?');
+    const seen = this.mine.heard
+      .slice(heard)
+      .find((event) => typeof event['card'] === 'string' && event['card'] !== '?');
     if (seen) this.looking = { spot, card: seen['card'] as string };
     else this.looking = null;
   }

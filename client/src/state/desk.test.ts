@@ -4,7 +4,16 @@ import type { Face, News, Welcome } from '../protocol';
 import { fakeServer } from '../socket/fake';
 import { Desk } from './desk.svelte';
 
-const CHAIR = { person: null, name: '', bot: null, away_since: null, left: false, bank: null, asked_at: null, deadline: null };
+const CHAIR = {
+  person: null,
+  name: '',
+  bot: null,
+  away_since: null,
+  left: false,
+  bank: null,
+  asked_at: null,
+  deadline: null,
+};
 const me = { ...CHAIR, person: 'p1', name: 'Zosia' };
 const TABLE = {
   id: 'abc', game: 'sen', players: 2, options: {}, settings: { undo: true, hints: false }, host: 'p1', phase: 'playing', match: 1, started_at: 0,
@@ -15,7 +24,13 @@ const VIEW = {
   closed_size: 9, hand: null, two: [null, null], pointed: null, pointed_owner: null, pointed_too: null, penalty: 5, round: 1, rounds: 0, limit: 100,
 }; // prettier-ignore
 
-const face = (more: Partial<Face> = {}): Face => ({ seat: 0, view: VIEW, legal: ['draw', 'call'], missed: [], ...more });
+const face = (more: Partial<Face> = {}): Face => ({
+  seat: 0,
+  view: VIEW,
+  legal: ['draw', 'call'],
+  missed: [],
+  ...more,
+});
 const welcome = (more: Partial<Welcome> = {}): Welcome => ({
   type: 'welcome', version: 1, number: 7, time: 1000, you: { person: 'p1', name: 'Zosia', seats: [0] }, table: TABLE, faces: [face()], chat: [], present: ['p1'], names: { p1: 'Zosia' }, ...more,
 }); // prettier-ignore
@@ -53,7 +68,13 @@ describe('a table as a device has it', () => {
 
   it('merges what has changed into the view, and keeps the rest', () => {
     const { desk, server } = seated();
-    server.last().say(news({ view: { hand: '7', phase: 'drawn' }, legal: ['put 1', 'discard'], events: [{ event: 'drew', seat: 0, card: '7' }] }));
+    server.last().say(
+      news({
+        view: { hand: '7', phase: 'drawn' },
+        legal: ['put 1', 'discard'],
+        events: [{ event: 'drew', seat: 0, card: '7' }],
+      }),
+    );
     expect(desk.view).toMatchObject({ hand: '7', phase: 'drawn', closed_size: 9 });
     expect(desk.mine.legal).toEqual(['put 1', 'discard']);
     expect(desk.mine.heard).toHaveLength(1);
@@ -81,7 +102,9 @@ describe('a table as a device has it', () => {
   });
 
   it('shows what it has missed of the same match, not what it knew', () => {
-    const { desk, server } = seated(welcome({ faces: [face({ missed: [{ event: 'dealt', round: 1, first: 0, card: '4' }] })] }));
+    const { desk, server } = seated(
+      welcome({ faces: [face({ missed: [{ event: 'dealt', round: 1, first: 0, card: '4' }] })] }),
+    );
     server.last().close();
     vi.advanceTimersByTime(1000);
     server.last().open();
@@ -115,7 +138,11 @@ describe('a table as a device has it', () => {
 
 describe('one device for several', () => {
   const two = { ...TABLE, chairs: [me, { ...me, name: 'Ola' }] };
-  const both = welcome({ table: two, you: { person: 'p1', name: 'Zosia', seats: [0, 1] }, faces: [face(), face({ seat: 1, legal: [] })] });
+  const both = welcome({
+    table: two,
+    you: { person: 'p1', name: 'Zosia', seats: [0, 1] },
+    faces: [face(), face({ seat: 1, legal: [] })],
+  });
 
   it('draws a curtain before the next one is asked, and shows their eyes behind it', () => {
     const { desk, server } = seated(both);
@@ -135,9 +162,25 @@ describe('one device for several', () => {
 });
 
 describe('somebody who watches', () => {
-  const faces = [face({ seat: null, view: { ...VIEW, hand: '?' }, legal: [] }), face({ seat: 1, view: { ...VIEW, hand: '7' }, legal: ['put 1'] })];
-  const watched = { ...TABLE, chairs: [{ ...me, person: 'p2', name: 'Ala' }, { ...me, person: 'p3', name: 'Ola' }], shown: { 2: ['p1'] } };
-  const watching = welcome({ table: watched, you: { person: 'p1', name: 'Zosia', seats: [] }, faces, present: ['p1', 'p2'], names: { p1: 'Zosia', p2: 'Ala' } });
+  const faces = [
+    face({ seat: null, view: { ...VIEW, hand: '?' }, legal: [] }),
+    face({ seat: 1, view: { ...VIEW, hand: '7' }, legal: ['put 1'] }),
+  ];
+  const watched = {
+    ...TABLE,
+    chairs: [
+      { ...me, person: 'p2', name: 'Ala' },
+      { ...me, person: 'p3', name: 'Ola' },
+    ],
+    shown: { 2: ['p1'] },
+  };
+  const watching = welcome({
+    table: watched,
+    you: { person: 'p1', name: 'Zosia', seats: [] },
+    faces,
+    present: ['p1', 'p2'],
+    names: { p1: 'Zosia', p2: 'Ala' },
+  });
 
   it('sees through the eyes of a seat that lets them, and can do nothing with them', () => {
     const { desk } = seated(watching);
@@ -162,7 +205,11 @@ describe('somebody who watches', () => {
 });
 
 describe('a table for one', () => {
-  const gathering = welcome({ table: { ...TABLE, phase: 'gathering' }, you: { person: 'p1', name: 'Zosia', seats: [] }, faces: [face({ seat: null, view: null, legal: [] })] });
+  const gathering = welcome({
+    table: { ...TABLE, phase: 'gathering' },
+    you: { person: 'p1', name: 'Zosia', seats: [] },
+    faces: [face({ seat: null, view: null, legal: [] })],
+  });
 
   it('sits down and begins in one breath, on the socket that it plays on', async () => {
     const server = fakeServer();
@@ -182,7 +229,9 @@ describe('a hint', () => {
   it('is asked for again until the table is ready to give it', async () => {
     const { desk, server } = seated();
     const hinted = desk.hint();
-    server.last().say({ type: 'refused', id: server.last().of('hint')[0]?.id ?? '', code: 'hints', reason: 'getting ready' });
+    server
+      .last()
+      .say({ type: 'refused', id: server.last().of('hint')[0]?.id ?? '', code: 'hints', reason: 'getting ready' });
     await vi.advanceTimersByTimeAsync(2000);
     server.last().say({ type: 'hints', id: server.last().of('hint')[1]?.id ?? '', hints: [{ action: 'draw' }] });
     await hinted;

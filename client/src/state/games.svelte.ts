@@ -25,7 +25,9 @@ export function applies(spec: api.OptionSpec, options: Options, players: number)
 
 /** Those of the options that a table of so many players can have. */
 export function fitting(info: api.GameInfo, options: Options, players: number): Record<string, unknown> {
-  const given = Object.entries(options).filter(([name, value]) => value !== null && value !== undefined && applies(info.options[name] ?? {}, options, players));
+  const given = Object.entries(options).filter(
+    ([name, value]) => value !== null && value !== undefined && applies(info.options[name] ?? {}, options, players),
+  );
   return Object.fromEntries(given);
 }
 

@@ -49,7 +49,9 @@ class Person {
 }
 
 export function madeUpName(chance: () => number = Math.random): string {
-  const names = say('client-names').split(',').map((name) => name.trim());
+  const names = say('client-names')
+    .split(',')
+    .map((name) => name.trim());
   return names[Math.floor(chance() * names.length)] ?? 'Sen';
 }
 

@@ -11,7 +11,10 @@ export const usualPlayers = (info: api.GameInfo): number => Math.min(info.player
 export function botsOf(info: api.GameInfo): { players: number; level: string } {
   const { players, level } = preferences.kept;
   const kept = level[info.name] ?? '';
-  return { players: players[info.name] ?? usualPlayers(info), level: info.levels.includes(kept) ? kept : info.usual_level };
+  return {
+    players: players[info.name] ?? usualPlayers(info),
+    level: info.levels.includes(kept) ? kept : info.usual_level,
+  };
 }
 
 /** A table as this person likes it; the link leads to it, and where there is a password, only with it. */
@@ -54,7 +57,13 @@ export function begunDesk(id: string): Desk | null {
  * A table for one, which sits down and fills the other chairs; null leaves the level of the bots to the game, an option
  * of null to its rules.
  */
-export async function openForOne(game: string, players: number, level: string | null, options: Readonly<Record<string, unknown>>, settings: Settings): Promise<{ desk: Desk; begun: Promise<void> }> {
+export async function openForOne(
+  game: string,
+  players: number,
+  level: string | null,
+  options: Readonly<Record<string, unknown>>,
+  settings: Settings,
+): Promise<{ desk: Desk; begun: Promise<void> }> {
   const desks = import('./desk.svelte');
   const [info] = await Promise.all([infoOf(game), person.ensure()]);
   const { id } = await api.openTable({ game, players, options: usualOptions(info, players, options), settings });

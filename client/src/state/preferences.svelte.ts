@@ -19,7 +19,17 @@ interface Kept {
   aloud: boolean;
 }
 
-const FRESH: Kept = { language: null, theme: 'night', sound: true, vibration: true, game: 'sen', players: {}, level: {}, tables: {}, aloud: true };
+const FRESH: Kept = {
+  language: null,
+  theme: 'night',
+  sound: true,
+  vibration: true,
+  game: 'sen',
+  players: {},
+  level: {},
+  tables: {},
+  aloud: true,
+};
 
 class Preferences {
   readonly kept: Kept = $state({ ...FRESH, ...kept() });

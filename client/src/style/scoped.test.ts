@@ -3,7 +3,8 @@ import { expect, test } from 'vitest';
 import { scoped, scopeOf } from '../../scripts/scoped.mjs';
 
 const styles = import.meta.glob<string>('../games/*/*.css', { query: '?raw', import: 'default', eager: true });
-const asGame = (css: string, file = '/src/games/kraina_snow/kraina.css') => postcss([scoped()]).process(css, { from: file });
+const asGame = (css: string, file = '/src/games/kraina_snow/kraina.css') =>
+  postcss([scoped()]).process(css, { from: file });
 
 function rules(css: string): postcss.Rule[] {
   const found: postcss.Rule[] = [];
@@ -37,6 +38,8 @@ test('what all games share is left alone', async () => {
 });
 
 test('no two games have keyframes of one name, which know no scope', () => {
-  const names = Object.values(styles).flatMap((css) => [...css.matchAll(/@keyframes\s+([\w-]+)/g)].map((found) => found[1]));
+  const names = Object.values(styles).flatMap((css) =>
+    [...css.matchAll(/@keyframes\s+([\w-]+)/g)].map((found) => found[1]),
+  );
   expect(new Set(names).size).toBe(names.length);
 });

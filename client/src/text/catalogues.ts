@@ -10,7 +10,11 @@ export const CATALOGUES: Record<LanguageCode, () => Promise<{ default: string }>
 const isCode = (code: unknown): code is LanguageCode => LANGUAGES.includes(code as LanguageCode);
 
 /** `?lang=en` in the address wins over what was chosen here before, and that over what the browser asks for. */
-export function preferredLanguage(search = location.search, chosen = kept()['language'], wanted: readonly string[] = navigator.languages): LanguageCode {
+export function preferredLanguage(
+  search = location.search,
+  chosen = kept()['language'],
+  wanted: readonly string[] = navigator.languages,
+): LanguageCode {
   const codes = [new URLSearchParams(search).get('lang'), chosen, ...wanted.map((tag) => tag.slice(0, 2))];
   return codes.find(isCode) ?? 'en';
 }

@@ -14,7 +14,9 @@ class Count extends FluentNumber {
 }
 
 const counted = (values: Values): Values =>
-  Object.fromEntries(Object.entries(values).map(([name, value]) => [name, typeof value === 'number' ? new Count(value) : value]));
+  Object.fromEntries(
+    Object.entries(values).map(([name, value]) => [name, typeof value === 'number' ? new Count(value) : value]),
+  );
 
 /**
  * A bundle as a speaking function; `message` is an id, or `id.attribute` for another form of it. A message is parsed
@@ -29,7 +31,9 @@ export class Speaker {
   constructor(code: string, catalogue: string) {
     this.code = code;
     this.#bundle = new FluentBundle(code, { useIsolating: false });
-    this.#unread = new Map(catalogue.split(/^(?=[a-z])/m).map((source) => [source.slice(0, source.search(/[\s=]/)), source]));
+    this.#unread = new Map(
+      catalogue.split(/^(?=[a-z])/m).map((source) => [source.slice(0, source.search(/[\s=]/)), source]),
+    );
   }
 
   say(message: string, values: Values = {}): string {

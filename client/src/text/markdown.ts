@@ -16,15 +16,30 @@ function inline(text: string): string {
 /** Links between the pages of the games lead to their screens; others are only words. */
 function link(words: string, address: string): string {
   const game = /^([a-z-]+?)(?:\.pl)?\.md(#[\w-]*)?$/.exec(address);
-  return game ? `<a href="/rules/${game[1]}">${words}</a>` : /^#[\w-]+$/.test(address) ? `<a href="${address}">${words}</a>` : words;
+  return game
+    ? `<a href="/rules/${game[1]}">${words}</a>`
+    : /^#[\w-]+$/.test(address)
+      ? `<a href="${address}">${words}</a>`
+      : words;
 }
 
-const slug = (text: string): string => text.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, '-').replace(/^-|-$/g, '');
+const slug = (text: string): string =>
+  text
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}]+/gu, '-')
+    .replace(/^-|-$/g, '');
 
 function table(lines: readonly string[]): string {
-  const cells = (line: string) => line.replace(/^\||\|$/g, '').split('|').map((cell) => inline(cell.trim()));
+  const cells = (line: string) =>
+    line
+      .replace(/^\||\|$/g, '')
+      .split('|')
+      .map((cell) => inline(cell.trim()));
   const [head = '', , ...body] = lines;
-  const row = (line: string, tag: string) => `<tr>${cells(line).map((cell) => (cell ? `<${tag}>${cell}</${tag}>` : '<td></td>')).join('')}</tr>`;
+  const row = (line: string, tag: string) =>
+    `<tr>${cells(line)
+      .map((cell) => (cell ? `<${tag}>${cell}</${tag}>` : '<td></td>'))
+      .join('')}</tr>`;
   return `<div class="wide" tabindex="0" role="group"><table><thead>${row(head, 'th')}</thead><tbody>${body.map((line) => row(line, 'td')).join('')}</tbody></table></div>`;
 }
 

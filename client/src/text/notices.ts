@@ -9,14 +9,31 @@ const TOLD = [
 const UNTOLD = ['bot', 'arranged', 'contributed', 'started', 'over', 'again', 'closed', 'chat'];
 
 /** Whether something is told by the table itself; the chat and the like have a place of their own. A game may vote too. */
-export const isNotice = (heard: Heard): boolean => !('vote' in heard) && (TOLD.includes(heard.event) || UNTOLD.includes(heard.event));
+export const isNotice = (heard: Heard): boolean =>
+  !('vote' in heard) && (TOLD.includes(heard.event) || UNTOLD.includes(heard.event));
 
 /** A sentence, or nothing for what needs no words. */
-export function notice(heard: Heard, speaker: Speaker, table: Described, nameOf: (seat: number) => string, called: (person: string) => string): string {
+export function notice(
+  heard: Heard,
+  speaker: Speaker,
+  table: Described,
+  nameOf: (seat: number) => string,
+  called: (person: string) => string,
+): string {
   if (!isNotice(heard) || !TOLD.includes(heard.event)) return '';
-  const seat = typeof heard['seat'] === 'number' ? heard['seat'] : table.chairs.findIndex((chair) => chair.person === heard['person']);
+  const seat =
+    typeof heard['seat'] === 'number'
+      ? heard['seat']
+      : table.chairs.findIndex((chair) => chair.person === heard['person']);
   const name = (heard['name'] as string | undefined) ?? (seat >= 0 ? nameOf(seat) : speaker.say('client-somebody'));
   const whom = typeof heard['person'] === 'string' ? called(heard['person']) : '';
   const shown = heard['shown'] === false ? 'no' : 'yes';
-  return speaker.say(`client-notice-${heard.event}`, { name, before: String(heard['before'] ?? ''), whom, shown, votes: Number(heard['votes'] ?? 0), voters: Number(heard['voters'] ?? 0) });
+  return speaker.say(`client-notice-${heard.event}`, {
+    name,
+    before: String(heard['before'] ?? ''),
+    whom,
+    shown,
+    votes: Number(heard['votes'] ?? 0),
+    voters: Number(heard['voters'] ?? 0),
+  });
 }

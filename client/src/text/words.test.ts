@@ -22,8 +22,12 @@ describe('what happened, in words', () => {
       { event: 'put', seat: 1, place: 3, card: '2' },
       { event: 'discarded', seat: 1, place: 3, card: '7' },
     ];
-    expect(tell(events, polish)).toEqual(['Ola bierze odkrytą kartę (2 kruki), kładzie ją na miejscu 4, odkłada: 7 kruków.']);
-    expect(tell(events, english)).toEqual(['Ola takes the open card (2 ravens), puts it in place 4, lays down 7 ravens.']);
+    expect(tell(events, polish)).toEqual([
+      'Ola bierze odkrytą kartę (2 kruki), kładzie ją na miejscu 4, odkłada: 7 kruków.',
+    ]);
+    expect(tell(events, english)).toEqual([
+      'Ola takes the open card (2 ravens), puts it in place 4, lays down 7 ravens.',
+    ]);
   });
 
   it('speaks to you as you', () => {
@@ -57,7 +61,17 @@ describe('what happened, in words', () => {
 });
 
 describe('what is expected, and what a button does', () => {
-  const view = { phase: 'drawn', hand: 'peek', open: ['4'], two: [null, null], variants: [], peeked: [0, 0, 0], pointed: null, pointed_too: null, pointed_owner: null };
+  const view = {
+    phase: 'drawn',
+    hand: 'peek',
+    open: ['4'],
+    two: [null, null],
+    variants: [],
+    peeked: [0, 0, 0],
+    pointed: null,
+    pointed_too: null,
+    pointed_owner: null,
+  };
 
   it('says what is in hand', () => {
     expect(ask(view, 0, polish)).toBe('Masz w ręku: Podejrzyj 1, 6 kruków. Włóż ją do snu, odłóż albo jej użyj.');
@@ -72,7 +86,9 @@ describe('what is expected, and what a button does', () => {
 
 describe('rules pages', () => {
   it('come out as the few tags we use, and nothing else', () => {
-    const html = rendered('# A <b>\n\nOne *two* **three** `four`\n\n- x\n  y\n- z\n\n| a | b |\n|---|---|\n| 1 | <script> |');
+    const html = rendered(
+      '# A <b>\n\nOne *two* **three** `four`\n\n- x\n  y\n- z\n\n| a | b |\n|---|---|\n| 1 | <script> |',
+    );
     expect(html).toContain('<h1 id="a-b">A &lt;b&gt;</h1>');
     expect(html).toContain('<p>One <i>two</i> <b>three</b> <code>four</code></p>');
     expect(html).toContain('<ul><li>x y</li><li>z</li></ul>');

@@ -1,5 +1,6 @@
 // What happened, in words: the facts of an event become the values that the game's messages need. The same messages
 // serve the terminal; only the names of the players are those of the people here.
+import { FACTS, type FactKind } from './facts';
 import type { Speaker, Values } from './language.svelte';
 
 export const UNKNOWN = '?';
@@ -21,9 +22,7 @@ export interface GameWords {
   readonly nouns?: readonly string[];
 }
 
-const SEATS = ['seat', 'owner', 'other_owner', 'first', 'to'];
-const PLACES = ['place', 'other_place', 'pile', 'land'];
-const IN_ROWS = ['place', 'other_place'];
+const PLACES: readonly (FactKind | undefined)[] = ['place', 'pile', 'land'];
 const CARD_FORMS = ['whom', 'with'];
 
 export class Words {
@@ -59,9 +58,13 @@ export class Words {
     return name === UNKNOWN ? this.speaker.say('card-unknown') : name;
   }
 
+  private factKind(fact: string): FactKind | undefined {
+    return FACTS[this.kind.game]?.[fact];
+  }
+
   place(fact: string, place: number): string {
-    if (fact === 'pile' && this.kind.piles) return this.kind.piles.charAt(place);
-    const columns = IN_ROWS.includes(fact) ? (this.kind.columns ?? 0) : 0;
+    if (this.factKind(fact) === 'pile' && this.kind.piles) return this.kind.piles.charAt(place);
+    const columns = this.factKind(fact) === 'place' ? (this.kind.columns ?? 0) : 0;
     return columns ? `${Math.floor(place / columns) + 1}.${(place % columns) + 1}` : String(place + 1);
   }
 
@@ -72,10 +75,13 @@ export class Words {
 
   /** `…_is` tells apart you, the acting player and the others. */
   facts(heard: Heard): Values {
-    const values: Values = { mine: heard['seat'] !== undefined && heard['seat'] === this.you ? 'yes' : 'no', many: 'no' };
+    const values: Values = {
+      mine: heard['seat'] !== undefined && heard['seat'] === this.you ? 'yes' : 'no',
+      many: 'no',
+    };
     for (const [name, value] of Object.entries(heard)) {
       if (name === 'event') continue;
-      if (SEATS.includes(name)) {
+      if (this.factKind(name) === 'seat') {
         values[`${name}_is`] = value === null ? 'nobody' : this.kin(value as number, heard);
         if (value !== null) {
           values[name] = this.player(value as number);
@@ -84,7 +90,7 @@ export class Words {
       } else if (Array.isArray(value)) {
         values[name] = this.speaker.listed(value.map((place) => this.place(name, place as number)));
         values['many'] = 'yes';
-      } else if (PLACES.includes(name)) {
+      } else if (PLACES.includes(this.factKind(name))) {
         values[name] = value === null ? 0 : this.place(name, value as number);
       } else if (name === 'card') {
         values['card'] = this.card(value as string);
@@ -119,7 +125,8 @@ export class Words {
     const told = runs(events, (heard) => heard.event).flatMap((run) => {
       const event = run[0]?.event ?? '';
       const several = `${this.kind.game}-event-${event}.several`;
-      if (run.length < 2 || !run[0] || !this.speaker.knows(several)) return merged(run).map((heard) => ({ event, phrase: this.event(heard) }));
+      if (run.length < 2 || !run[0] || !this.speaker.knows(several))
+        return merged(run).map((heard) => ({ event, phrase: this.event(heard) }));
       const cards = run.map((heard) => this.card(heard['card'] as string)).join(', ');
       return [{ event, phrase: this.speaker.say(several, { ...this.facts(run[0]), cards, count: run.length }) }];
     });
@@ -133,7 +140,9 @@ export class Words {
 
 function sentence(speaker: Speaker, form: string, player: string, phrases: readonly string[], mine: boolean): string {
   const said = phrases.join(', ');
-  const whole = mine ? said.charAt(0).toLocaleUpperCase() + said.slice(1) : speaker.say(form, { player, phrases: said });
+  const whole = mine
+    ? said.charAt(0).toLocaleUpperCase() + said.slice(1)
+    : speaker.say(form, { player, phrases: said });
   return /[.!?…]$/.test(whole) ? whole : `${whole}.`;
 }
 

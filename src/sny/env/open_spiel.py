@@ -162,8 +162,11 @@ def event_text(rules: Rules, event: tuple[int, ...]) -> str:
         return action_text(rules, facts[0])
     if number == BEGINNING:
         return position_text(rules, rules.Layout.load(bytes(facts)))
-    name, names = rules.EVENTS[number]
-    told = (card_text(rules, value) if what == "card" else str(value) for what, value in zip(names, facts, strict=True))
+    name, declared = rules.EVENTS[number]
+    told = (
+        card_text(rules, value) if fact.kind == "card" else str(value)
+        for fact, value in zip(declared, facts, strict=True)
+    )
     return " ".join([name, *told])
 
 

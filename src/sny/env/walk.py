@@ -12,6 +12,7 @@ from collections.abc import Callable
 from typing import Any, Self
 
 from sny.rules.catalogue import card_rules_of
+from sny.rules.kit.facts import place_of_card
 from sny.rules.kit.game import Rules
 from sny.rules.kit.layout import EVERYONE, HIDDEN, NOTHING
 from sny.rules.kit.sight import card_at, holes, public_view, set_card, view
@@ -146,14 +147,9 @@ class Walk:
 def heard(rules: Rules, note: tuple[int, ...], seat: int) -> tuple[int, ...]:
     """An event as a seat hears it: its number and its facts, with HIDDEN for a card that it may not know."""
     number, witnesses, *facts = note
-    names = rules.EVENTS[number][1]
-    if (
-        "card" in names
-        and witnesses != EVERYONE
-        and not witnesses >> seat & 1
-        and facts[names.index("card")] != NOTHING
-    ):
-        facts[names.index("card")] = HIDDEN
+    card = place_of_card(rules.EVENTS[number][1])
+    if card != NOTHING and witnesses != EVERYONE and not witnesses >> seat & 1 and facts[card] != NOTHING:
+        facts[card] = HIDDEN
     return number, *facts
 
 

@@ -712,9 +712,9 @@ koty-event-played = { $owner_is ->
             [yes] play
            *[no] plays
         } { $card_whom } on { $meeting ->
-            [1] its friend on land { $land }
-            [2] its twin on land { $land }
-           *[0] land { $land }
+            [friends] its friend on land { $land }
+            [twins] its twin on land { $land }
+           *[none] land { $land }
         }
        *[other] { $mine ->
             [yes] cover
@@ -725,8 +725,8 @@ koty-event-attacked = { $mine ->
         [yes] attack
        *[no] attacks
     } { $meeting ->
-        [1] the friend
-       *[2] the twin
+        [friends] the friend
+       *[twins] the twin
     } on { $owner_of } land { $land } with { $card_with }
 koty-event-defended = { $mine ->
         [yes] defend

@@ -737,9 +737,9 @@ koty-event-played = { $owner_is ->
             [yes] kładziesz
            *[no] kładzie
         } { $card_whom } { $meeting ->
-            [1] na przyjacielu w krainie { $land }
-            [2] na bliźniaku w krainie { $land }
-           *[0] w krainie { $land }
+            [friends] na przyjacielu w krainie { $land }
+            [twins] na bliźniaku w krainie { $land }
+           *[none] w krainie { $land }
         }
         [you] zakrywa { $card_with } twoją krainę { $land }
        *[other] { $mine ->
@@ -751,8 +751,8 @@ koty-event-attacked = { $mine ->
         [yes] atakujesz
        *[no] atakuje
     } { $card_with } { $meeting ->
-        [1] przyjaciela
-       *[2] bliźniaka
+        [friends] przyjaciela
+       *[twins] bliźniaka
     } w { $owner_is ->
         [you] twojej krainie { $land }
        *[other] krainie { $land } { $owner_of }

@@ -18,6 +18,7 @@ Lands and seats count from 0 here and from 1 in the notation.
 
 from typing import Any
 
+from sny.rules.kit import facts as fact
 from sny.rules.kit import layout as field
 from sny.rules.kit.data import read_data
 from sny.rules.kit.layout import EVERYONE, NOTHING, State, note
@@ -103,29 +104,31 @@ NOTATION: tuple[tuple[int, str, tuple[tuple[str, ...], ...]], ...] = (
     (PASS, "pass", ()),
 )
 
-# What can happen, and the facts told of it. A fact named "card" is told only to those who may know that card; a meeting
-# is a number as in MEETINGS.
-EVENTS: tuple[tuple[str, tuple[str, ...]], ...] = (
-    ("dealt", ("first",)),
-    ("shuffled", ("cards",)),  # so many discards became the draw pile
-    ("drew", ("seat", "card")),
-    ("exchanged", ("seat", "card")),  # from the hand to the discards, card by card
-    ("played", ("seat", "owner", "land", "meeting", "card")),
-    ("attacked", ("seat", "owner", "land", "meeting", "card")),
-    ("defended", ("seat", "owner", "land", "card")),
-    ("repeated", ("seat", "owner", "land", "meeting", "card")),
-    ("passed", ("seat",)),
-    ("took", ("seat", "owner", "land", "card")),  # an owl: the attacking card into the hand
-    ("used", ("seat", "card")),  # a moth, a bat or the dragon
-    ("lifted", ("seat", "land", "card")),  # off a land, to go elsewhere
-    ("laid", ("seat", "land", "card")),  # a lifted cat comes down
-    ("turned", ("seat", "land", "card")),  # a card in play or a lifted one becomes a nine
-    ("gained", ("seat", "land")),  # a nine from the draw pile that nobody has seen
-    ("lost", ("seat", "card")),  # a nine from the draw pile that found no place
-    ("discarded", ("seat", "land", "card")),  # from, or from above, that land; no land: a night card that was used
-    ("ended", ("seat",)),  # by that seat's full lands; nobody: by empty piles
-    ("scored", ("seat", "cats", "nines")),
-    ("won", ("seat",)),
+# What can happen, and the facts told of it.
+EVENTS: tuple[tuple[str, tuple[fact.Fact, ...]], ...] = (
+    ("dealt", (fact.seat("first"),)),
+    ("shuffled", (fact.number("cards"),)),  # so many discards became the draw pile
+    ("drew", (fact.seat(), fact.card())),
+    ("exchanged", (fact.seat(), fact.card())),  # from the hand to the discards, card by card
+    ("played", (fact.seat(), fact.seat("owner"), fact.land(), fact.word("meeting", *MEETINGS), fact.card())),
+    ("attacked", (fact.seat(), fact.seat("owner"), fact.land(), fact.word("meeting", *MEETINGS), fact.card())),
+    ("defended", (fact.seat(), fact.seat("owner"), fact.land(), fact.card())),
+    ("repeated", (fact.seat(), fact.seat("owner"), fact.land(), fact.word("meeting", *MEETINGS), fact.card())),
+    ("passed", (fact.seat(),)),
+    ("took", (fact.seat(), fact.seat("owner"), fact.land(), fact.card())),  # an owl: the attacking card into the hand
+    ("used", (fact.seat(), fact.card())),  # a moth, a bat or the dragon
+    ("lifted", (fact.seat(), fact.land(), fact.card())),  # off a land, to go elsewhere
+    ("laid", (fact.seat(), fact.land(), fact.card())),  # a lifted cat comes down
+    ("turned", (fact.seat(), fact.land(), fact.card())),  # a card in play or a lifted one becomes a nine
+    ("gained", (fact.seat(), fact.land())),  # a nine from the draw pile that nobody has seen
+    ("lost", (fact.seat(), fact.card())),  # a nine from the draw pile that found no place
+    (
+        "discarded",
+        (fact.seat(), fact.land(), fact.card()),
+    ),  # from, or from above, that land; no land: a night card that was used
+    ("ended", (fact.seat(),)),  # by that seat's full lands; nobody: by empty piles
+    ("scored", (fact.seat(), fact.number("cats"), fact.number("nines"))),
+    ("won", (fact.seat(),)),
 )
 (
     DEALT, SHUFFLED, DREW, EXCHANGED, PLAYED, ATTACKED, DEFENDED, REPEATED, PASSED, TOOK, USED, LIFTED, LAID, TURNED,

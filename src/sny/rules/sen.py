@@ -14,6 +14,7 @@ here and from 1 in the notation.
 
 from typing import Any
 
+from sny.rules.kit import facts as fact
 from sny.rules.kit import layout as field
 from sny.rules.kit.data import read_data
 from sny.rules.kit.layout import EVERYONE, NOTHING, State, note
@@ -106,27 +107,27 @@ NOTATION: tuple[tuple[int, str, tuple[tuple[str, ...], ...]], ...] = (
     (AS, "as {}", (CLAIM_WORDS,)),
 )
 
-# What can happen, and the facts told of it. A fact named "card" is told only to those who may know that card.
-EVENTS: tuple[tuple[str, tuple[str, ...]], ...] = (
-    ("dealt", ("round", "first", "card")),
-    ("peeked", ("seat", "place", "card")),
-    ("drew", ("seat", "card")),
-    ("took", ("seat", "card")),  # from the open pile
-    ("put", ("seat", "place", "card")),
-    ("discarded", ("seat", "place", "card")),  # no place: it was in hand
-    ("used", ("seat", "card")),
-    ("looked", ("seat", "owner", "place", "card")),
-    ("swapped", ("seat", "owner", "place", "other_owner", "other_place")),
-    ("chose", ("seat", "card")),
-    ("claimed", ("seat", "place", "other_place", "ravens")),  # 10 ravens: hourglasses
-    ("turned", ("seat", "place", "card")),
-    ("judged", ("seat", "right")),
-    ("gained", ("seat", "place")),  # a card from the closed pile that nobody has seen
-    ("called", ("seat",)),
-    ("ended", ("seat",)),  # the closed pile is used up
-    ("revealed", ("seat", "place", "card")),
-    ("scored", ("seat", "count", "score", "total")),
-    ("won", ("seat",)),
+# What can happen, and the facts told of it.
+EVENTS: tuple[tuple[str, tuple[fact.Fact, ...]], ...] = (
+    ("dealt", (fact.number("round"), fact.seat("first"), fact.card())),
+    ("peeked", (fact.seat(), fact.place(), fact.card())),
+    ("drew", (fact.seat(), fact.card())),
+    ("took", (fact.seat(), fact.card())),  # from the open pile
+    ("put", (fact.seat(), fact.place(), fact.card())),
+    ("discarded", (fact.seat(), fact.place(), fact.card())),  # no place: it was in hand
+    ("used", (fact.seat(), fact.card())),
+    ("looked", (fact.seat(), fact.seat("owner"), fact.place(), fact.card())),
+    ("swapped", (fact.seat(), fact.seat("owner"), fact.place(), fact.seat("other_owner"), fact.place("other_place"))),
+    ("chose", (fact.seat(), fact.card())),
+    ("claimed", (fact.seat(), fact.place(), fact.place("other_place"), fact.number("ravens"))),  # 10: hourglasses
+    ("turned", (fact.seat(), fact.place(), fact.card())),
+    ("judged", (fact.seat(), fact.flag("right"))),
+    ("gained", (fact.seat(), fact.place())),  # a card from the closed pile that nobody has seen
+    ("called", (fact.seat(),)),
+    ("ended", (fact.seat(),)),  # the closed pile is used up
+    ("revealed", (fact.seat(), fact.place(), fact.card())),
+    ("scored", (fact.seat(), fact.number("count"), fact.number("score"), fact.number("total"))),
+    ("won", (fact.seat(),)),
 )
 (
     DEALT, PEEKED, DREW, TOOK, LAID, DISCARDED, USED, LOOKED, SWAPPED, CHOSE, CLAIMED, TURNED, JUDGED, GAINED,

@@ -17,6 +17,7 @@ piles count from 0 here and from 1 in the notation.
 
 from typing import Any
 
+from sny.rules.kit import facts as fact
 from sny.rules.kit import layout as field
 from sny.rules.kit.data import read_data
 from sny.rules.kit.layout import EVERYONE, NOTHING, State, note
@@ -96,27 +97,30 @@ NOTATION: tuple[tuple[int, str, tuple[tuple[str, ...], ...]], ...] = (
     (FOR, "for {}.{}.{}", (SEAT_WORDS, ROW_WORDS, COLUMN_WORDS)),
 )
 
-# What can happen, and the facts told of it. A fact named "card" is told only to those who may know that card.
-EVENTS: tuple[tuple[str, tuple[str, ...]], ...] = (
-    ("dealt", ("round", "first")),
-    ("opened", ("pile", "card")),  # the top card of the closed pile starts an open one
-    ("turned", ("seat", "place", "card")),
-    ("drew", ("seat", "card")),
-    ("took", ("seat", "pile", "card")),  # from an open pile
-    ("removed", ("seat", "place", "card")),  # turned up if need be, it lies there until it is discarded or handed on
-    ("discarded", ("seat", "place", "pile", "card")),  # no place: it was in hand
-    ("handed", ("seat", "place", "to", "card")),  # to the same place of the next dream
-    ("put", ("seat", "place", "card")),
-    ("tucked", ("seat", "place", "pile", "card")),  # under an open pile
-    ("swapped", ("seat", "owner", "place", "other_owner", "other_place")),
-    ("skipped", ("seat",)),
-    ("gathered", ("cards",)),  # the open piles become a closed one
-    ("ended", ("seat",)),  # a dream lies open
-    ("revealed", ("seat", "place", "card")),
-    ("scored", ("seat", "score")),
-    ("awarded", ("seat", "tokens")),
-    ("totalled", ("seat", "total")),
-    ("won", ("seat",)),
+# What can happen, and the facts told of it.
+EVENTS: tuple[tuple[str, tuple[fact.Fact, ...]], ...] = (
+    ("dealt", (fact.number("round"), fact.seat("first"))),
+    ("opened", (fact.pile(), fact.card())),  # the top card of the closed pile starts an open one
+    ("turned", (fact.seat(), fact.place(), fact.card())),
+    ("drew", (fact.seat(), fact.card())),
+    ("took", (fact.seat(), fact.pile(), fact.card())),  # from an open pile
+    (
+        "removed",
+        (fact.seat(), fact.place(), fact.card()),
+    ),  # turned up if need be, it lies there until it is discarded or handed on
+    ("discarded", (fact.seat(), fact.place(), fact.pile(), fact.card())),  # no place: it was in hand
+    ("handed", (fact.seat(), fact.place(), fact.seat("to"), fact.card())),  # to the same place of the next dream
+    ("put", (fact.seat(), fact.place(), fact.card())),
+    ("tucked", (fact.seat(), fact.place(), fact.pile(), fact.card())),  # under an open pile
+    ("swapped", (fact.seat(), fact.seat("owner"), fact.place(), fact.seat("other_owner"), fact.place("other_place"))),
+    ("skipped", (fact.seat(),)),
+    ("gathered", (fact.number("cards"),)),  # the open piles become a closed one
+    ("ended", (fact.seat(),)),  # a dream lies open
+    ("revealed", (fact.seat(), fact.place(), fact.card())),
+    ("scored", (fact.seat(), fact.number("score"))),
+    ("awarded", (fact.seat(), fact.number("tokens"))),
+    ("totalled", (fact.seat(), fact.number("total"))),
+    ("won", (fact.seat(),)),
 )
 (
     DEALT, OPENED, TURNED, DREW, TOOK, REMOVED, DISCARDED, HANDED, LAID, TUCKED, SWAPPED, SKIPPED, GATHERED, ENDED,

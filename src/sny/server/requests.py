@@ -22,8 +22,13 @@ def input_of(request: Any, asker: Connection, live: LiveTable, newcomer: bool) -
         case wire.Sit():
             name = tidy_name(request.name or asker.name)
             given |= {"name": name, "own_name": name == asker.name}
-            given |= {"newcomer": newcomer, "host_away": live.table.host not in live.present()}
+            given |= {"newcomer": newcomer, "host_away": live.host_is_away}
+        case wire.Kick() | wire.Mute() | wire.PassHost() | wire.Show():
+            live.check_known(request.person)
+            if isinstance(request, wire.Kick):
+                given |= {"vote": live.needs_vote(request.person)}
         case wire.Chat():
+            live.check_chat(asker)
             given |= {"name": asker.name, "text": tidy_text(request.text)}
         case wire.Again():
             given |= {"secret": new_secret()}

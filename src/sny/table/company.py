@@ -32,6 +32,8 @@ def say(table: Table, input: inputs.Chat) -> tuple[Notice, ...]:
         raise Refused("night", "nobody chats at night or while a dream is told; the reveal is the time for it")
     said = {"person": input.by, "name": input.name, "text": input.text, "at": input.at}
     table.chat.append(said)
+    table.said += 1
+    table.said_by_spectators += not table.seats_of(input.by)
     return (Notice("chat", said),)
 
 
@@ -49,7 +51,7 @@ def kick(table: Table, input: inputs.Kick) -> tuple[Notice, ...]:
     voters = set(table.staying()) - {input.person}
     if input.by not in voters and input.by != table.host:
         raise Refused("seat", "only those who sit here can vote")
-    if input.by != table.host:
+    if input.by != table.host or input.vote:
         if len(voters) < FEWEST_VOTERS:
             raise Refused("person", "one alone sends nobody away; ask the host, or leave your own chair")
         if input.person not in table.votes and len(table.votes) >= MOST_NAMED:

@@ -5,19 +5,17 @@ from typing import Any, NamedTuple
 
 from msgspec import Struct
 
+from sny.rules.kit.facts import Fact, place_of_card
 from sny.rules.kit.game import Rules
 from sny.rules.kit.layout import EVERYONE, NOTHING
 from sny.rules.kit.notation import UNKNOWN
-
-# Facts that point at somebody or something, and so can point at nothing. All others are numbers, and -1 is one.
-POINTERS = {"seat", "first", "owner", "other_owner", "place", "other_place", "pile", "land", "to"}
 
 
 class Event(Struct, frozen=True, gc=False):
     """`facts` are public; `card`, where there is one, is for the seats in the set `witnesses`."""
 
     name: str
-    facts: dict[str, int | None]
+    facts: dict[str, Any]
     card: str | None
     witnesses: int
 
@@ -53,8 +51,8 @@ class Form(NamedTuple):
     """How an event is told."""
 
     name: str
-    facts: tuple[tuple[str, bool], ...]  # with whether each is a pointer
-    card: int | None  # its place among the facts
+    facts: tuple[Fact, ...]  # all but the card
+    card: int  # its place among the facts as the rules note them, or NOTHING
 
 
 def events_from(rules: Rules, notes: list[tuple[int, ...]]) -> tuple[Event, ...]:
@@ -66,22 +64,16 @@ def events_from(rules: Rules, notes: list[tuple[int, ...]]) -> tuple[Event, ...]
 @cache
 def event_forms(rules: Rules) -> tuple[Form, ...]:
     return tuple(
-        Form(
-            name,
-            tuple((fact, fact in POINTERS) for fact in facts if fact != "card"),
-            facts.index("card") if "card" in facts else None,
-        )
+        Form(name, tuple(fact for fact in facts if fact.kind != "card"), place_of_card(facts))
         for name, facts in rules.EVENTS
     )
 
 
 def event_from(rules: Rules, form: Form, witnesses: int, values: tuple[int, ...]) -> Event:
     card = None
-    if form.card is not None:
+    if form.card != NOTHING:
         kind = values[form.card]
         card = None if kind == NOTHING else rules.CARDS[kind]
         values = values[: form.card] + values[form.card + 1 :]
-    facts: dict[str, int | None] = {}
-    for (fact, points), value in zip(form.facts, values, strict=True):
-        facts[fact] = None if points and value == NOTHING else value
+    facts = {fact.name: fact.told(value) for fact, value in zip(form.facts, values, strict=True)}
     return Event(form.name, facts, card, witnesses)

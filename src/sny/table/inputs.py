@@ -114,9 +114,10 @@ class Mute(Input):
 
 
 class Kick(Input):
-    """By the host at once; by others as a vote."""
+    """By the host at once; by others, and where it is marked so, as a vote."""
 
     person: str
+    vote: bool = False  # of a host too, who cannot send players out of a running match alone
 
 
 class PassHost(Input):
@@ -146,7 +147,7 @@ AnyInput = (
     | Rename | Chat | Mute | Kick | PassHost | Show | Again | Close
 )  # fmt: skip
 
-NOT_ASKED = {"at", "by", "id", "name", "own_name", "newcomer", "host_away", "bot", "lines", "secret"}
+NOT_ASKED = {"at", "vote", "by", "id", "name", "own_name", "newcomer", "host_away", "bot", "lines", "secret"}
 ASKED = {kind: [name for name in kind.__struct_fields__ if name not in NOT_ASKED] for kind in get_args(AnyInput)}
 DIGESTS = 2**32
 

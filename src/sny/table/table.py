@@ -73,6 +73,8 @@ class Table:
         self.before: Any = None  # the state before the last move of a card game,
         self.inputs_before = 0  # and how many inputs had led to it
         self.chat: deque[dict[str, Any]] = deque(maxlen=CHAT_KEPT)
+        self.beside = 0  # inputs that are no part of the game
+        self.said = self.said_by_spectators = 0  # lines of chat
         self.muted: set[str] = set()
         self.banned: set[str] = set()
         self.played: set[str] = set()  # in some match
@@ -93,13 +95,14 @@ class Table:
             raise Refused("time", "time goes forward")
         if self.phase == CLOSED:
             raise Refused("closed", "this table is closed; open another")
-        if self.number >= MOST_INPUTS and not isinstance(input, FINISHING):
+        if self.number - self.beside >= MOST_INPUTS and not isinstance(input, FINISHING):
             raise Refused("full", "too much has happened at this table; open another")
         self._description = None
         if type(input) is not inputs_.Play:
             self._standing = None
         news = HANDLERS[type(input)](self, input)
         self.number += 1
+        self.beside += isinstance(input, BESIDE)
         self.now = input.at
         if input.id:
             self._remember(input)
@@ -403,6 +406,9 @@ HANDLERS: dict[type, Callable[[Table, Any], tuple[News, ...]]] = {
 
 
 FINISHING = (inputs_.Play, inputs_.Wake, inputs_.Leave, inputs_.Return, inputs_.Close)
+
+
+BESIDE = (inputs_.Chat, inputs_.Leave, inputs_.Return, inputs_.Rename)
 
 
 def open_game(name: str, players: int, seed: str, options: dict[str, Any]) -> Game | WordGame:

@@ -27,15 +27,26 @@ export function counting(events: readonly Heard[], view: KotyView): Counting {
   const winners = events.filter((heard) => heard.event === 'won').map((heard) => heard['seat'] as number);
   const scored = events
     .filter((heard) => heard.event === 'scored')
-    .map((heard) => ({ seat: heard['seat'] as number, cats: heard['cats'] as number, nines: heard['nines'] as number }));
+    .map((heard) => ({
+      seat: heard['seat'] as number,
+      cats: heard['cats'] as number,
+      nines: heard['nines'] as number,
+    }));
   const rows = scored.map(({ seat, cats, nines }): Row => {
-    const team = scored.filter((other) => teamOf(view, other.seat) === teamOf(view, seat)).reduce((sum, other) => sum + other.cats, 0);
+    const team = scored
+      .filter((other) => teamOf(view, other.seat) === teamOf(view, seat))
+      .reduce((sum, other) => sum + other.cats, 0);
     return { seat, cats, nines, team, won: winners.includes(seat) };
   });
   const order = (row: Row): number[] => [Number(row.won), row.team, teamOf(view, row.seat), row.seat];
   const best = rows.find((row) => row.won)?.team ?? 0;
   return {
-    rows: rows.sort((one, other) => order(one).map((value, key) => value - (order(other)[key] ?? 0)).find(Boolean) ?? 0),
+    rows: rows.sort(
+      (one, other) =>
+        order(one)
+          .map((value, key) => value - (order(other)[key] ?? 0))
+          .find(Boolean) ?? 0,
+    ),
     ended: (events.find((heard) => heard.event === 'ended')?.['seat'] as number | null | undefined) ?? null,
     winners,
     best,

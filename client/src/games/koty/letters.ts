@@ -2,4 +2,5 @@
 import { say } from '../../text/language.svelte';
 import { isCat } from './view';
 
-export const letterOf = (card: string | null): string => (card !== null && isCat(card) ? say(`client-koty-letter-${card.split('-')[0]}`) : '');
+export const letterOf = (card: string | null): string =>
+  card !== null && isCat(card) ? say(`client-koty-letter-${card.split('-')[0]}`) : '';

@@ -43,7 +43,7 @@ export function flights(events: readonly Heard[], sight: Sight): Flight[] {
         add({ from: inHand(before, seat, card), to: DISCARDS, card, ...opens });
         break;
       case 'played':
-        if (heard['meeting'] === 0 && after.tops[owner]?.[land ?? 0] === card) {
+        if (heard['meeting'] === 'none' && after.tops[owner]?.[land ?? 0] === card) {
           add({ from: inHand(before, seat, card), to: topSpot(owner, land ?? 0), card, ...opens }, MOVE);
           break;
         }
@@ -70,7 +70,12 @@ export function flights(events: readonly Heard[], sight: Sight): Flight[] {
         add({ from: lifted ?? LAID, to: topSpot(seat, land ?? 0), card }, MOVE);
         break;
       case 'turned':
-        add({ from: inPlay === DISCARDS ? handSpot(seat) : (inPlay ?? lifted ?? there), to: nineSpot(seat, land ?? 0), card, turns: 'down' });
+        add({
+          from: inPlay === DISCARDS ? handSpot(seat) : (inPlay ?? lifted ?? there),
+          to: nineSpot(seat, land ?? 0),
+          card,
+          turns: 'down',
+        });
         break;
       case 'gained':
         add({ from: PILE, to: nineSpot(seat, land ?? 0), card: null }, MOVE);

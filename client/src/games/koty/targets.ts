@@ -16,9 +16,26 @@ export function meant(action: string, seat: number): Meant {
   const words = action.split(' ');
   const after = (word: string) => (words.includes(word) ? (words[words.indexOf(word) + 1] ?? null) : null);
   const verb = words[0] ?? '';
-  const place = words.slice(1).find((word) => /^\d/.test(word))?.split('.').map((number) => Number(number) - 1) ?? [];
-  const card = after('with') ?? (['play', 'defend', 'repeat'].includes(verb) ? (words[1] ?? null) : ['moth', 'bat', 'dragon'].includes(verb) ? verb : null);
-  return { verb, card, as: after('as'), owner: place.length > 1 ? (place[0] ?? seat) : seat, land: place.at(-1) ?? null };
+  const place =
+    words
+      .slice(1)
+      .find((word) => /^\d/.test(word))
+      ?.split('.')
+      .map((number) => Number(number) - 1) ?? [];
+  const card =
+    after('with') ??
+    (['play', 'defend', 'repeat'].includes(verb)
+      ? (words[1] ?? null)
+      : ['moth', 'bat', 'dragon'].includes(verb)
+        ? verb
+        : null);
+  return {
+    verb,
+    card,
+    as: after('as'),
+    owner: place.length > 1 ? (place[0] ?? seat) : seat,
+    land: place.at(-1) ?? null,
+  };
 }
 
 export function targets(legal: readonly string[], view: View, seat: number | null): Target[] {
@@ -47,7 +64,11 @@ export function targets(legal: readonly string[], view: View, seat: number | nul
       default: {
         // play, attack, cover, moth, bat: the card first, then the land; a joker on a cat is named last
         const spot = landSpot(owner, land ?? 0);
-        return held.map((from) => (as === null ? { action, spot, from, mode: from, confirm: 'twice' } : { action, mode: from + THEN + spot, confirm: 'once' }));
+        return held.map((from) =>
+          as === null
+            ? { action, spot, from, mode: from, confirm: 'twice' }
+            : { action, mode: from + THEN + spot, confirm: 'once' },
+        );
       }
     }
   });
@@ -69,5 +90,10 @@ export function keys(view: View, seat: number | null): Key[] {
     means: 'client-koty-key-land',
     values: { number: land + 1 },
   }));
-  return [...cards, ...lands, { key: 'x', action: 'exchange', means: 'client-koty-do-exchange' }, { key: 'p', action: 'pass', means: 'client-koty-key-pass' }];
+  return [
+    ...cards,
+    ...lands,
+    { key: 'x', action: 'exchange', means: 'client-koty-do-exchange' },
+    { key: 'p', action: 'pass', means: 'client-koty-key-pass' },
+  ];
 }

@@ -4,11 +4,25 @@ import type { Say } from '../../text/language.svelte';
 import { UNKNOWN, type Heard, type Words } from '../../text/words';
 import type { Sheet, View } from '../game';
 import { meant, type Meant } from './targets';
-import { catsOf, DEPTH, isCat, kotyView, LANDS, ninesOn, partnerOf, teamLetter, topOf, worth, worthOf, type KotyView } from './view';
+import {
+  catsOf,
+  DEPTH,
+  isCat,
+  kotyView,
+  LANDS,
+  ninesOn,
+  partnerOf,
+  teamLetter,
+  topOf,
+  worth,
+  worthOf,
+  type KotyView,
+} from './view';
 
 export const NOUNS = ['lifted', 'laid', 'turned', 'gained', 'lost', 'discarded', 'ended', 'scored'];
 
-export const tell = (events: readonly Heard[], words: Words): string[] => words.lines(events.filter((heard, index) => heard.event !== 'scored' && !isPlain(events, index)));
+export const tell = (events: readonly Heard[], words: Words): string[] =>
+  words.lines(events.filter((heard, index) => heard.event !== 'scored' && !isPlain(events, index)));
 
 /** Twins that go where they are put: the nine says it, and neither the lifting nor the landing need be told. */
 function isPlain(events: readonly Heard[], index: number): boolean {
@@ -16,14 +30,22 @@ function isPlain(events: readonly Heard[], index: number): boolean {
   return (at(0) === 'lifted' && at(1) === 'turned') || (at(0) === 'laid' && at(-1) === 'turned' && at(-3) === 'played');
 }
 
-const speech = (words: Words): Say => (message, values) => words.speaker.say(message, values);
+const speech =
+  (words: Words): Say =>
+  (message, values) =>
+    words.speaker.say(message, values);
 
 export function ask(view: View, seat: number, words: Words): string {
   const koty = kotyView(view);
   if (koty.phase === 'turn') return words.speaker.say('client-koty-your-turn');
   const { target_owner: owner, target } = koty;
   const top = owner === null || target === null ? null : topOf(koty, owner, target);
-  if (koty.phase === 'defend') return words.speaker.say('client-koty-defend', { mine: owner === seat ? 'yes' : 'no', cat: top === null ? '' : words.card(top, 'whom'), land: (target ?? -1) + 1 });
+  if (koty.phase === 'defend')
+    return words.speaker.say('client-koty-defend', {
+      mine: owner === seat ? 'yes' : 'no',
+      cat: top === null ? '' : words.card(top, 'whom'),
+      land: (target ?? -1) + 1,
+    });
   const short = `client-koty-ask-${koty.phase}`;
   if (words.speaker.knows(short)) return words.speaker.say(short);
   return words.say(`phase-${koty.phase}`, { lifted: koty.lifted === null ? '' : words.card(koty.lifted, 'whom') });
@@ -31,7 +53,13 @@ export function ask(view: View, seat: number, words: Words): string {
 
 /** What a card is to what it is played on: a sign on the land, and the key to the sentence. */
 export type Meeting = 'friend' | 'twin' | 'raven' | 'free' | 'named';
-export const SIGNS: Readonly<Record<Meeting, IconName>> = { friend: 'link', twin: 'twins', raven: 'raven', free: 'cover', named: 'star' };
+export const SIGNS: Readonly<Record<Meeting, IconName>> = {
+  friend: 'link',
+  twin: 'twins',
+  raven: 'raven',
+  free: 'cover',
+  named: 'star',
+};
 
 export function meetingOf(view: KotyView, { card, as, owner, land }: Meant): Meeting {
   const top = land === null ? null : topOf(view, owner, land);
@@ -47,11 +75,22 @@ export function would(action: string, view: KotyView, seat: number, words: Words
   const { verb, owner, land } = move;
   const say = speech(words);
   const [before, nines] = land === null ? [0, 0] : [worthOf(view, owner, land), ninesOn(view, owner, land).length];
-  const change = (after: number) => say('client-koty-would-change', { mine: owner === seat ? 'yes' : 'no', player: words.player(owner), land: (land ?? 0) + 1, before, after });
+  const change = (after: number) =>
+    say('client-koty-would-change', {
+      mine: owner === seat ? 'yes' : 'no',
+      player: words.player(owner),
+      land: (land ?? 0) + 1,
+      before,
+      after,
+    });
   const meeting = meetingOf(view, move);
   switch (verb) {
     case 'play':
-      return meeting === 'free' ? change(worth(move.card, nines)) : meeting === 'raven' ? change(worth(null, nines)) : say(`client-koty-would-${meeting}`);
+      return meeting === 'free'
+        ? change(worth(move.card, nines))
+        : meeting === 'raven'
+          ? change(worth(null, nines))
+          : say(`client-koty-would-${meeting}`);
     case 'attack':
       return say(`client-koty-would-attack-${meeting}`);
     case 'cover':
@@ -113,20 +152,39 @@ export function landHolds(view: KotyView, seat: number, land: number, words: Wor
   const top = topOf(view, seat, land);
   const nines = ninesOn(view, seat, land);
   const known = nines.filter((nine) => nine !== UNKNOWN);
-  const held = words.speaker.say('client-koty-land-holds', { top: top === null ? '' : words.card(top), has: top === null ? 'no' : 'yes', nines: nines.length, worth: worthOf(view, seat, land) });
-  return known.length ? words.speaker.say('client-koty-land-known', { held, cards: known.map((card) => words.card(card)).join(', ') }) : held;
+  const held = words.speaker.say('client-koty-land-holds', {
+    top: top === null ? '' : words.card(top),
+    has: top === null ? 'no' : 'yes',
+    nines: nines.length,
+    worth: worthOf(view, seat, land),
+  });
+  return known.length
+    ? words.speaker.say('client-koty-land-known', { held, cards: known.map((card) => words.card(card)).join(', ') })
+    : held;
 }
 
 export function landLabel(view: KotyView, seat: number, land: number, words: Words): string {
-  return words.speaker.say('client-koty-land', { mine: seat === words.you ? 'yes' : 'no', player: words.player(seat), land: land + 1, holds: landHolds(view, seat, land, words) });
+  return words.speaker.say('client-koty-land', {
+    mine: seat === words.you ? 'yes' : 'no',
+    player: words.player(seat),
+    land: land + 1,
+    holds: landHolds(view, seat, land, words),
+  });
 }
 
 export function describe(view: View, seat: number | null, words: Words): string[] {
   const koty = kotyView(view);
   const say = speech(words);
   const top = koty.discards.at(-1);
-  const piles = say('client-koty-piles', { pile: koty.pile_size, discards: koty.discards_size, top: top === undefined ? '–' : words.card(top) });
-  const hand = seat === null ? [] : [say('client-koty-in-hand', { cards: (koty.hand[seat] ?? []).map((card) => words.card(card)).join(', ') })];
+  const piles = say('client-koty-piles', {
+    pile: koty.pile_size,
+    discards: koty.discards_size,
+    top: top === undefined ? '–' : words.card(top),
+  });
+  const hand =
+    seat === null
+      ? []
+      : [say('client-koty-in-hand', { cards: (koty.hand[seat] ?? []).map((card) => words.card(card)).join(', ') })];
   const play = koty.lifted ?? koty.laid;
   const playing = play === null ? [] : [say('client-koty-in-play', { card: words.card(play) })];
   const dreams = Array.from({ length: koty.players }, (_, owner) =>
@@ -137,11 +195,23 @@ export function describe(view: View, seat: number | null, words: Words): string[
       team: teamLetter(koty, owner) || 'none',
       partner: seat !== null && partnerOf(koty, seat) === owner ? 'yes' : 'no',
       cats: catsOf(koty, owner),
-      lands: Array.from({ length: LANDS }, (_, land) => `${land + 1}: ${landHolds(koty, owner, land, words)}`).join('; '),
+      lands: Array.from({ length: LANDS }, (_, land) => `${land + 1}: ${landHolds(koty, owner, land, words)}`).join(
+        '; ',
+      ),
     }),
   );
   const known = koty.shown.flatMap((shown, owner) =>
-    shown && owner !== seat ? [say('client-koty-known', { player: words.player(owner), cards: (koty.hand[owner] ?? []).slice(0, shown).map((card) => words.card(card)).join(', ') })] : [],
+    shown && owner !== seat
+      ? [
+          say('client-koty-known', {
+            player: words.player(owner),
+            cards: (koty.hand[owner] ?? [])
+              .slice(0, shown)
+              .map((card) => words.card(card))
+              .join(', '),
+          }),
+        ]
+      : [],
   );
   return [piles, ...playing, ...hand, ...dreams, ...known];
 }
@@ -165,14 +235,21 @@ export const isReveal = (events: readonly Heard[]): boolean => events.some(({ ev
 export function title(view: View, words: Words): string {
   const { pile_size: pile, discards_size: discards, teams } = kotyView(view);
   const partner = words.you === null ? null : partnerOf(kotyView(view), words.you);
-  return words.say('title', { pile, discards, teams: partner === null ? 'off' : teams, partner: partner === null ? '' : words.player(partner) });
+  return words.say('title', {
+    pile,
+    discards,
+    teams: partner === null ? 'off' : teams,
+    partner: partner === null ? '' : words.player(partner),
+  });
 }
 
 /** The night is as old as the best dream is full. */
 export function night(view: View): number {
   const koty = kotyView(view);
   const full = Array.from({ length: koty.players }, (_, seat) => {
-    const nines = Array.from({ length: LANDS }, (_, land) => ninesOn(koty, seat, land).length).sort((one, other) => other - one);
+    const nines = Array.from({ length: LANDS }, (_, land) => ninesOn(koty, seat, land).length).sort(
+      (one, other) => other - one,
+    );
     return nines.slice(0, 3).reduce((sum, many) => sum + many, 0);
   });
   return Math.max(0, ...full) / (3 * DEPTH);

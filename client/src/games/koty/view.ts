@@ -5,8 +5,20 @@ export interface KotyView {
   readonly players: number;
   readonly teams: 'on' | 'off';
   readonly phase:
-    | 'deal' | 'attacking' | 'defending' | 'nine' | 'refill' // the discards are being shuffled
-    | 'turn' | 'defend' | 'repeat' | 'friends' | 'twins' | 'raven' | 'dragon' | 'moth' | 'over';
+    | 'deal'
+    | 'attacking'
+    | 'defending'
+    | 'nine'
+    | 'refill' // the discards are being shuffled
+    | 'turn'
+    | 'defend'
+    | 'repeat'
+    | 'friends'
+    | 'twins'
+    | 'raven'
+    | 'dragon'
+    | 'moth'
+    | 'over';
   readonly turn: number;
   /** What lies on each land: a cat, a raven or nothing. */
   readonly tops: readonly (readonly (string | null)[])[];
@@ -41,7 +53,8 @@ export const landSpot = (seat: number, land: number): string => `land.${seat}.${
 export const topSpot = (seat: number, land: number): string => `top.${seat}.${land}`;
 export const nineSpot = (seat: number, land: number): string => `nine.${seat}.${land}`;
 /** A card of your own hand, or the hand of a rival as a whole. */
-export const handSpot = (seat: number, place?: number): string => (place === undefined ? `hand.${seat}` : `hand.${seat}.${place}`);
+export const handSpot = (seat: number, place?: number): string =>
+  place === undefined ? `hand.${seat}` : `hand.${seat}.${place}`;
 
 /** The nines of a land from below; `?` where nobody has seen the face. */
 export const ninesOn = (view: KotyView, seat: number, land: number): string[] =>
@@ -56,14 +69,20 @@ const valueOf = (card: string): number => (isCat(card) ? Number(card.split('-')[
 export const friendOf = (cat: string): string => `${cat.split('-')[0]}-${9 - valueOf(cat)}`;
 
 /** What a land counts with this on top and so many nines under it. */
-export const worth = (top: string | null, nines: number): number => (top !== null ? valueOf(top) * 2 ** nines : nines ? 9 * 2 ** (nines - 1) : 0);
-export const worthOf = (view: KotyView, seat: number, land: number): number => worth(topOf(view, seat, land), ninesOn(view, seat, land).length);
-export const catsOf = (view: KotyView, seat: number): number => [0, 1, 2, 3].reduce((sum, land) => sum + worthOf(view, seat, land), 0);
+export const worth = (top: string | null, nines: number): number =>
+  top !== null ? valueOf(top) * 2 ** nines : nines ? 9 * 2 ** (nines - 1) : 0;
+export const worthOf = (view: KotyView, seat: number, land: number): number =>
+  worth(topOf(view, seat, land), ninesOn(view, seat, land).length);
+export const catsOf = (view: KotyView, seat: number): number =>
+  [0, 1, 2, 3].reduce((sum, land) => sum + worthOf(view, seat, land), 0);
 
 /** Partners sit opposite each other; without teams everybody is one. */
-export const teamOf = (view: KotyView, seat: number): number => (view.teams === 'on' ? seat % (view.players / 2) : seat);
-export const partnerOf = (view: KotyView, seat: number): number | null => (view.teams === 'on' ? (seat + view.players / 2) % view.players : null);
-export const teamLetter = (view: KotyView, seat: number): string => (view.teams === 'on' ? 'ABC'.charAt(teamOf(view, seat)) : '');
+export const teamOf = (view: KotyView, seat: number): number =>
+  view.teams === 'on' ? seat % (view.players / 2) : seat;
+export const partnerOf = (view: KotyView, seat: number): number | null =>
+  view.teams === 'on' ? (seat + view.players / 2) % view.players : null;
+export const teamLetter = (view: KotyView, seat: number): string =>
+  view.teams === 'on' ? 'ABC'.charAt(teamOf(view, seat)) : '';
 
 export const inAttack = (view: KotyView): boolean => view.meeting !== 'none';
 

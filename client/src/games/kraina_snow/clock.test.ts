@@ -3,9 +3,23 @@ import type { Heard } from '../../text/words';
 import { clocksOf, left, seconds, share, written } from './clock';
 import type { KrainaView } from './view';
 
-const OPTIONS = { lang: 'pl', glass: 120, turn: 5, last_guess: 15, story: 60, challenge: true, gentle: false, memory: false };
-const view = (more: Partial<KrainaView>): KrainaView => ({ options: OPTIONS, phase: 'night', now: 0, ends: null, turn_ends: null, ...more }) as KrainaView;
-const heard = (event: string, at: number, ends?: number): Heard => ({ event, at, ...(ends === undefined ? {} : { ends_at: ends }) });
+const OPTIONS = {
+  lang: 'pl',
+  glass: 120,
+  turn: 5,
+  last_guess: 15,
+  story: 60,
+  challenge: true,
+  gentle: false,
+  memory: false,
+};
+const view = (more: Partial<KrainaView>): KrainaView =>
+  ({ options: OPTIONS, phase: 'night', now: 0, ends: null, turn_ends: null, ...more }) as KrainaView;
+const heard = (event: string, at: number, ends?: number): Heard => ({
+  event,
+  at,
+  ...(ends === undefined ? {} : { ends_at: ends }),
+});
 
 describe('the glass', () => {
   it('runs on between two messages, and ends at nothing', () => {
@@ -32,7 +46,12 @@ describe('the glass', () => {
   });
 
   it('hurries only those who are away where nobody else is', () => {
-    const unhurried = view({ options: { ...OPTIONS, turn: 0 } as KrainaView['options'], ends: 130, turn_ends: 25, now: 20 });
+    const unhurried = view({
+      options: { ...OPTIONS, turn: 0 } as KrainaView['options'],
+      ends: 130,
+      turn_ends: 25,
+      now: 20,
+    });
     expect(clocksOf(unhurried, []).turn).toEqual({ ends: 25, whole: 5 });
   });
 
@@ -48,7 +67,11 @@ describe('the glass', () => {
   });
 
   it('stands still in the time of the last guess too', () => {
-    const { main } = clocksOf(view({ phase: 'vote', ends: 145 }), [heard('night', 10, 130), heard('time_up', 130, 145), heard('challenged', 135, 145)]);
+    const { main } = clocksOf(view({ phase: 'vote', ends: 145 }), [
+      heard('night', 10, 130),
+      heard('time_up', 130, 145),
+      heard('challenged', 135, 145),
+    ]);
     expect(main && left(main, 144)).toBe(10);
     expect(main?.whole).toBe(15);
   });

@@ -29,7 +29,12 @@ export function clocksOf(view: KrainaView, heard: readonly Heard[]): Clocks {
     return { main: standing(view, heard), turn: null, vote };
   }
   if (ends === null) return nothing;
-  if (phase === 'night') return { main: { ends, whole: options.glass }, turn: turnEnds === null ? null : { ends: turnEnds, whole: options.turn || turnEnds - view.now }, vote: null };
+  if (phase === 'night')
+    return {
+      main: { ends, whole: options.glass },
+      turn: turnEnds === null ? null : { ends: turnEnds, whole: options.turn || turnEnds - view.now },
+      vote: null,
+    };
   if (phase === 'last') return { ...nothing, main: { ends, whole: options.last_guess } };
   return { ...nothing, main: { ends, whole: Math.max(1, options.story) } };
 }
@@ -48,7 +53,8 @@ function standing(view: KrainaView, heard: readonly Heard[]): Running | null {
 }
 
 /** Seconds left at a moment of the game; never below nothing. */
-export const left = (running: Running, now: number): number => Math.max(0, running.ends - Math.min(running.stands ?? now, now));
+export const left = (running: Running, now: number): number =>
+  Math.max(0, running.ends - Math.min(running.stands ?? now, now));
 
 /** What is left as a share of the whole, from 1 to 0. */
 export const share = (running: Running, now: number): number => Math.min(1, left(running, now) / running.whole);
@@ -57,4 +63,5 @@ export const share = (running: Running, now: number): number => Math.min(1, left
 export const seconds = (running: Running, now: number): number => Math.ceil(Math.max(0, left(running, now) - 1e-6));
 
 /** 1:05, or 0:09. */
-export const written = (seconds: number): string => `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
+export const written = (seconds: number): string =>
+  `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;

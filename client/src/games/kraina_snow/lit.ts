@@ -11,11 +11,7 @@ const LETTERS = /[\p{L}\p{N}’'-]+/gu;
 const ALIKE = 0.5;
 
 const plain = (text: string): string =>
-  text
-    .toLocaleLowerCase('pl')
-    .replace(/ł/g, 'l')
-    .normalize('NFD')
-    .replace(/\p{M}/gu, '');
+  text.toLocaleLowerCase('pl').replace(/ł/g, 'l').normalize('NFD').replace(/\p{M}/gu, '');
 
 /** How alike two words are, from 0 to 1: forms share their beginning, and change at the end. */
 export function alike(form: string, word: string): number {
@@ -23,7 +19,9 @@ export function alike(form: string, word: string): number {
   if (one === other) return 1;
   let shared = 0;
   while (shared < Math.min(one.length, other.length) && one[shared] === other[shared]) shared++;
-  return shared === 0 ? 0 : 1 - distance(one, other) / Math.max(one.length, other.length) + 0.1 * Math.min(2, shared) - 0.1;
+  return shared === 0
+    ? 0
+    : 1 - distance(one, other) / Math.max(one.length, other.length) + 0.1 * Math.min(2, shared) - 0.1;
 }
 
 /** Letters to add, leave out or change. */

@@ -3,7 +3,17 @@ import type { Heard } from '../../text/words';
 import { opened } from './open';
 import { HIDDEN, krainaView } from './view';
 
-const VIEW = { players: 4, phase: 'night', word: HIDDEN, roles: [null, HIDDEN, HIDDEN, HIDDEN], yellow: HIDDEN, blue: HIDDEN, named: HIDDEN, penalties: [[], [], [], []], challenge: null };
+const VIEW = {
+  players: 4,
+  phase: 'night',
+  word: HIDDEN,
+  roles: [null, HIDDEN, HIDDEN, HIDDEN],
+  yellow: HIDDEN,
+  blue: HIDDEN,
+  named: HIDDEN,
+  penalties: [[], [], [], []],
+  challenge: null,
+};
 const NIGHT: Heard[] = [
   { event: 'guessed', seat: 3, guess: 'x', word: 'earlier', side: 'yellow' },
   { event: 'round', round: 2, dreamer: 0 },

@@ -21,10 +21,12 @@ export function opened(view: View, events: readonly Heard[]): View {
     const fact = <Fact>(name: string) => heard[name] as Fact;
     if (heard.event === 'role') roles[fact<number>('seat')] = fact('role');
     else if (heard.event === 'card') word = fact('word');
-    else if (heard.event === 'guessed') (fact('side') === 'yellow' ? yellow : blue).push({ word: fact('word'), guess: fact('guess') });
+    else if (heard.event === 'guessed')
+      (fact('side') === 'yellow' ? yellow : blue).push({ word: fact('word'), guess: fact('guess') });
     else if (heard.event === 'skipped') blue.push({ word: fact('word'), guess: null });
     else if (heard.event === 'changed') penalties[fact<number>('seat')]?.push(fact('word'));
-    else if (heard.event === 'challenged') [challenge, votes] = [{ giver: fact('giver'), clue: fact('clue'), votes: [] }, []];
+    else if (heard.event === 'challenged')
+      [challenge, votes] = [{ giver: fact('giver'), clue: fact('clue'), votes: [] }, []];
     else if (heard.event === 'voted') votes.push([fact('seat'), fact('vote')]);
     else if (heard.event === 'told') named.push(...fact<string[]>('named'));
   }

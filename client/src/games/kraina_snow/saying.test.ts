@@ -10,7 +10,10 @@ it('lets a refusal go whose field went away with the turn', async () => {
   const play = () => new Promise((resolve) => (answer = resolve));
   const desk = { play, remark: '', reading: false } as unknown as Desk;
   const pass = createRawSnippet(() => ({ render: () => '<button type="button"></button>' }));
-  const field = mount(SayField, { target: document.body, props: { desk, kind: 'clue', can: true, tongue: 'pl', problem: '', pass } });
+  const field = mount(SayField, {
+    target: document.body,
+    props: { desk, kind: 'clue', can: true, tongue: 'pl', problem: '', pass },
+  });
   const input = document.querySelector('input') as HTMLInputElement;
   input.value = 'sowa';
   input.dispatchEvent(new Event('input', { bubbles: true }));

@@ -6,13 +6,15 @@ import { ask, awaited, describe as inWords, reason, sheet, tell } from './tellin
 import { HIDDEN, type Laid, type Night } from './view';
 
 const speaker = new Speaker('en', readFileSync('../src/sny/locale/en.ftl', 'utf8'));
-const words = (you: number | null) => new Words(speaker, { game: 'kraina-snow' }, you, ['Zosia', 'Ola', 'Kuba', 'Sowa']);
+const words = (you: number | null) =>
+  new Words(speaker, { game: 'kraina-snow' }, you, ['Zosia', 'Ola', 'Kuba', 'Sowa']);
 const VIEW = {
   players: 4, phase: 'night', round: 1, dreamer: 0, turn: 1, ready: [], away: [], clues: [[1, 'sea']], guesses: [], role: null, roles: [null, HIDDEN, HIDDEN, HIDDEN], word: HIDDEN,
   yellow: HIDDEN, blue: HIDDEN, named: HIDDEN, challenge: null, story: [], points: [2, 0, 1, 0], penalties: [[], ['cat'], [], []], results: [], gone: 1, over: false,
 }; // prettier-ignore
 const laid = (count: number): Laid[] => Array.from({ length: count }, () => ({ word: 'x', guess: 'x' }));
-const night = (yellow: number, blue: number, named = 0): Night => ({ yellow: laid(yellow), blue: laid(blue), named: Array.from({ length: named }, () => 'x') }) as unknown as Night;
+const night = (yellow: number, blue: number, named = 0): Night =>
+  ({ yellow: laid(yellow), blue: laid(blue), named: Array.from({ length: named }, () => 'x') }) as unknown as Night;
 
 describe('what is told', () => {
   const guess: Heard = { event: 'guessed', at: 3, seat: 0, guess: 'harbour', word: 'lantern', side: 'blue' };
@@ -27,7 +29,15 @@ describe('what is told', () => {
   });
 
   it('says only that the card has changed to whoever may not know why', () => {
-    const changed = { event: 'changed', at: 4, seat: HIDDEN, clue: HIDDEN, verdict: HIDDEN, reason: HIDDEN, word: HIDDEN };
+    const changed = {
+      event: 'changed',
+      at: 4,
+      seat: HIDDEN,
+      clue: HIDDEN,
+      verdict: HIDDEN,
+      reason: HIDDEN,
+      word: HIDDEN,
+    };
     expect(tell([changed], words(0))).toEqual(['The card has been changed.']);
     expect(tell([{ event: 'role', at: 0, seat: 2, role: HIDDEN }], words(1))).toEqual([]);
   });
@@ -62,7 +72,10 @@ describe('points', () => {
   });
 
   it('have penalty cards below them, which count in the end', () => {
-    expect(sheet([], VIEW)).toMatchObject({ totals: [2, -1, 1, 0], rows: [{ scores: [-0, -1, -0, -0], written: ['0', '−1', '0', '0'] }] });
+    expect(sheet([], VIEW)).toMatchObject({
+      totals: [2, -1, 1, 0],
+      rows: [{ scores: [-0, -1, -0, -0], written: ['0', '−1', '0', '0'] }],
+    });
   });
 });
 

@@ -2,7 +2,18 @@
 import { say, type Speaker, type Values } from '../../text/language.svelte';
 import type { Heard, Words } from '../../text/words';
 import type { Sheet, View } from '../game';
-import { around, capitals, HIDDEN, known, krainaView, side, type KrainaView, type Laid, type Night, type Role } from './view';
+import {
+  around,
+  capitals,
+  HIDDEN,
+  known,
+  krainaView,
+  side,
+  type KrainaView,
+  type Laid,
+  type Night,
+  type Role,
+} from './view';
 
 const TOLD = [
   'round', 'role', 'card', 'night', 'clue', 'passed', 'passed_over', 'guessed', 'skipped', 'changed', 'time_up', 'day', 'told', 'challenged', 'voted',
@@ -10,7 +21,8 @@ const TOLD = [
 ]; // prettier-ignore
 const ONLY_IF_KNOWN = ['role', 'voted'];
 
-export const tell = (events: readonly Heard[], words: Words): string[] => events.map((heard) => line(heard, words)).filter(Boolean);
+export const tell = (events: readonly Heard[], words: Words): string[] =>
+  events.map((heard) => line(heard, words)).filter(Boolean);
 
 /** An event in a sentence; nothing for one that nobody needs to be told. */
 function line(heard: Heard, words: Words): string {
@@ -23,7 +35,8 @@ function line(heard: Heard, words: Words): string {
 function valuesOf(heard: Heard, words: Words): Values {
   const hidden = Object.values(heard).includes(HIDDEN);
   const values: Values = { known: hidden ? 'no' : 'yes' };
-  for (const [name, value] of Object.entries(heard)) if (typeof value === 'string' || typeof value === 'number') values[name] = value;
+  for (const [name, value] of Object.entries(heard))
+    if (typeof value === 'string' || typeof value === 'number') values[name] = value;
   for (const name of ['seat', 'dreamer', 'giver']) {
     const seat = heard[name];
     if (typeof seat !== 'number') continue;
@@ -59,7 +72,9 @@ export function ask(view: View, seat: number | null, words: Words): string {
     speaker: kraina.turn === null ? '' : words.player(kraina.turn),
     clue: kraina.challenge?.clue ?? '',
     waiting: words.speaker.listed(waiting.map((other) => words.player(other))),
-    named: known(kraina.named) ? kraina.named.filter((word) => side(kraina.yellow).some((laid) => laid.word === word)).length : 0,
+    named: known(kraina.named)
+      ? kraina.named.filter((word) => side(kraina.yellow).some((laid) => laid.word === word)).length
+      : 0,
     all: side(kraina.yellow).length,
   });
 }
@@ -67,7 +82,8 @@ export function ask(view: View, seat: number | null, words: Words): string {
 function questionFor(view: KrainaView, seat: number | null): string {
   const { phase, dreamer, turn } = view;
   const dreams = seat === dreamer;
-  if (phase === 'ready') return seat === null || view.ready.includes(seat) ? 'wait' : dreams ? 'ready-dreamer' : 'ready-spirit';
+  if (phase === 'ready')
+    return seat === null || view.ready.includes(seat) ? 'wait' : dreams ? 'ready-dreamer' : 'ready-spirit';
   if (phase === 'night') return dreams ? 'guess' : seat !== null && seat === turn ? 'clue' : 'listen';
   if (phase === 'last') return dreams ? 'last' : 'last-wait';
   if (phase === 'vote') return mayVote(view, seat) ? 'vote' : dreams || seat === null ? 'vote-dreamer' : 'vote-wait';
@@ -76,13 +92,17 @@ function questionFor(view: KrainaView, seat: number | null): string {
 }
 
 function mayVote({ challenge, dreamer }: KrainaView, seat: number | null): boolean {
-  if (!challenge || seat === null || seat === dreamer || challenge.giver === seat || !known(challenge.votes)) return false;
+  if (!challenge || seat === null || seat === dreamer || challenge.giver === seat || !known(challenge.votes))
+    return false;
   return !challenge.votes.some(([voter]) => voter === seat);
 }
 
 export function awaited(view: View): number[] {
   const { phase, turn, dreamer, players, ready, away } = krainaView(view);
-  if (phase === 'ready') return Array.from({ length: players }, (_, seat) => seat).filter((seat) => !ready.includes(seat) && !away.includes(seat));
+  if (phase === 'ready')
+    return Array.from({ length: players }, (_, seat) => seat).filter(
+      (seat) => !ready.includes(seat) && !away.includes(seat),
+    );
   if (phase === 'night') return turn === null ? [] : [turn];
   return phase === 'last' || phase === 'story' ? [dreamer] : [];
 }
@@ -90,21 +110,34 @@ export function awaited(view: View): number[] {
 /** The whole table in words, as the one who asks may know it. */
 export function describe(view: View, seat: number | null, words: Words): string[] {
   const kraina = krainaView(view);
-  const lines = [words.speaker.say('client-kraina-in-words-dreamer', { mine: kraina.dreamer === seat ? 'yes' : 'no', player: words.player(kraina.dreamer) })];
-  const add = (message: string, values: Values) => lines.push(words.speaker.say(`client-kraina-in-words-${message}`, values));
+  const lines = [
+    words.speaker.say('client-kraina-in-words-dreamer', {
+      mine: kraina.dreamer === seat ? 'yes' : 'no',
+      player: words.player(kraina.dreamer),
+    }),
+  ];
+  const add = (message: string, values: Values) =>
+    lines.push(words.speaker.say(`client-kraina-in-words-${message}`, values));
   if (kraina.role) lines.push(words.speaker.say(`kraina-snow-spirit-${kraina.role}.you`));
   if (kraina.word && known(kraina.word)) add('word', { word: capitals(kraina.word) });
-  if (kraina.clues.length) add('clues', { clues: kraina.clues.map(([giver, clue]) => `${words.player(giver)}: ${clue}`).join('; ') });
-  if (known(kraina.yellow)) add('yellow', { cards: kraina.yellow.length, words: laidInWords(kraina.yellow, words.speaker) });
+  if (kraina.clues.length)
+    add('clues', { clues: kraina.clues.map(([giver, clue]) => `${words.player(giver)}: ${clue}`).join('; ') });
+  if (known(kraina.yellow))
+    add('yellow', { cards: kraina.yellow.length, words: laidInWords(kraina.yellow, words.speaker) });
   if (known(kraina.blue)) add('blue', { cards: kraina.blue.length, words: laidInWords(kraina.blue, words.speaker) });
   add('gone', { cards: kraina.gone });
-  add('order', { players: around(kraina).map((spirit) => words.player(spirit)).join(', ') });
+  add('order', {
+    players: around(kraina)
+      .map((spirit) => words.player(spirit))
+      .join(', '),
+  });
   if (kraina.story.length) add('story', { story: kraina.story.join(' ') });
   add('points', { points: kraina.points.map((points, player) => `${words.player(player)} ${points}`).join(', ') });
   return lines;
 }
 
-const laidInWords = (laid: readonly Laid[], speaker: Speaker): string => laid.map((card) => laidAs(card, speaker)).join(', ');
+const laidInWords = (laid: readonly Laid[], speaker: Speaker): string =>
+  laid.map((card) => laidAs(card, speaker)).join(', ');
 
 /** A card of a side, with the guess that brought it there where that was another word. */
 export function laidAs({ word, guess }: Laid, speaker: Speaker, written = capitals): string {
@@ -128,7 +161,15 @@ export function reason(night: Night, role: Role | null, words: Words): string {
 export function sheet(_: readonly Heard[], view: View): Sheet {
   const { results, points, penalties } = krainaView(view);
   const less = penalties.map((cards) => cards.length);
-  const fines = less.some(Boolean) ? [{ scores: less.map((cards) => -cards), written: less.map((cards) => (cards ? `−${cards}` : '0')), label: say('client-kraina-less') }] : [];
+  const fines = less.some(Boolean)
+    ? [
+        {
+          scores: less.map((cards) => -cards),
+          written: less.map((cards) => (cards ? `−${cards}` : '0')),
+          label: say('client-kraina-less'),
+        },
+      ]
+    : [];
   return {
     rows: [...results.map((night) => ({ scores: night.gained })), ...fines],
     totals: points.map((total, seat) => total - (less[seat] ?? 0)),

@@ -2,17 +2,26 @@ import { describe, expect, it } from 'vitest';
 import { alike, pieces } from './lit';
 import { finished, isOneWord, portions, sayable } from './writing';
 
-const lit = (part: string, named: string[]) => pieces(part, named).flatMap((piece) => (piece.names ? [`${piece.text}=${piece.names}`] : []));
+const lit = (part: string, named: string[]) =>
+  pieces(part, named).flatMap((piece) => (piece.names ? [`${piece.text}=${piece.names}`] : []));
 
 describe('words of a story that light up', () => {
   it('are found in their forms', () => {
-    expect(lit('Byłem w starym zamku, gonił mnie KOGUT z bębnem.', ['zamek', 'kogut', 'bębny'])).toEqual(['zamku=zamek', 'KOGUT=kogut', 'bębnem=bębny']);
+    expect(lit('Byłem w starym zamku, gonił mnie KOGUT z bębnem.', ['zamek', 'kogut', 'bębny'])).toEqual([
+      'zamku=zamek',
+      'KOGUT=kogut',
+      'bębnem=bębny',
+    ]);
     expect(lit('Widziałem psa.', ['pies'])).toEqual([]);
   });
 
   it('leave the text as it was', () => {
     const part = 'Śnił mi się „zamek” – i kogut!';
-    expect(pieces(part, ['zamek', 'kogut']).map((piece) => piece.text).join('')).toBe(part);
+    expect(
+      pieces(part, ['zamek', 'kogut'])
+        .map((piece) => piece.text)
+        .join(''),
+    ).toBe(part);
     expect(pieces(part, [])).toEqual([{ text: part }]);
   });
 

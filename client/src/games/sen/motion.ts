@@ -14,8 +14,16 @@ function deal(heard: Heard, sight: Sight): Flight[] {
   const flights: Flight[] = [];
   for (let place = 0; place < cards; place++)
     for (let step = 0; step < players; step++)
-      flights.push({ from: CLOSED, to: dreamSpot((first + step) % players, place), card: null, after: flights.length * (STEP / 2) });
-  return [...flights, { from: CLOSED, to: OPEN, card: seen(heard['card']), turns: 'up', after: flights.length * (STEP / 2) }];
+      flights.push({
+        from: CLOSED,
+        to: dreamSpot((first + step) % players, place),
+        card: null,
+        after: flights.length * (STEP / 2),
+      });
+  return [
+    ...flights,
+    { from: CLOSED, to: OPEN, card: seen(heard['card']), turns: 'up', after: flights.length * (STEP / 2) },
+  ];
 }
 
 export function flights(events: readonly Heard[], sight: Sight): Flight[] {
@@ -58,7 +66,13 @@ export function flights(events: readonly Heard[], sight: Sight): Flight[] {
         break;
       case 'put':
         if (taken !== null) add({ from: OPEN, to: dreamSpot(seat, place ?? 0), card: taken, turns: 'down' });
-        else add({ from: hand, to: dreamSpot(seat, place ?? 0), card: card ?? (before.phase === 'chosen' ? seen(before.hand) : null), ...(card ? { turns: 'down' as const } : {}) });
+        else
+          add({
+            from: hand,
+            to: dreamSpot(seat, place ?? 0),
+            card: card ?? (before.phase === 'chosen' ? seen(before.hand) : null),
+            ...(card ? { turns: 'down' as const } : {}),
+          });
         break;
       case 'discarded':
         if (place !== null) add({ from: dreamSpot(seat, place), to: OPEN, card, turns: 'up' });
@@ -75,7 +89,10 @@ export function flights(events: readonly Heard[], sight: Sight): Flight[] {
         break;
       }
       case 'turned':
-        add({ from: dreamSpot(seat, place ?? 0), to: dreamSpot(seat, place ?? 0), card, stays: 'turned', time: 2 * SLOW }, 0);
+        add(
+          { from: dreamSpot(seat, place ?? 0), to: dreamSpot(seat, place ?? 0), card, stays: 'turned', time: 2 * SLOW },
+          0,
+        );
         break;
       case 'judged':
         after += 2 * SLOW;
@@ -93,5 +110,10 @@ export function flights(events: readonly Heard[], sight: Sight): Flight[] {
 function layDown(events: readonly Heard[], seat: number, after: number): Flight[] {
   return events
     .filter((heard) => heard.event === 'turned')
-    .map((heard, card) => ({ from: dreamSpot(seat, heard['place'] as number), to: OPEN, card: seen(heard['card']), after: after + card * STEP }));
+    .map((heard, card) => ({
+      from: dreamSpot(seat, heard['place'] as number),
+      to: OPEN,
+      card: seen(heard['card']),
+      after: after + card * STEP,
+    }));
 }

@@ -29,7 +29,9 @@ export function settled(events: readonly Heard[], variants: readonly string[]): 
     const seat = heard['seat'] as number;
     dreams.set(seat, [...(dreams.get(seat) ?? []), heard['card'] as string]);
   }
-  const scored = new Map(events.filter((heard) => heard.event === 'scored').map((heard) => [heard['seat'] as number, heard]));
+  const scored = new Map(
+    events.filter((heard) => heard.event === 'scored').map((heard) => [heard['seat'] as number, heard]),
+  );
   const called = events.find((heard) => heard.event === 'called')?.['seat'] as number | undefined;
   const number = (seat: number, fact: string) => Number(scored.get(seat)?.[fact] ?? 0);
   const fewest = Math.min(...[...scored.keys()].map((seat) => number(seat, 'count')));
@@ -37,18 +39,35 @@ export function settled(events: readonly Heard[], variants: readonly string[]): 
   const rows = [...dreams].map(([seat, cards]): Settled => {
     const [count, score] = [number(seat, 'count'), number(seat, 'score')];
     const remarks = remarksOn(cards, count, score, seat === called, hero, seat);
-    return { seat, cards, count, score, total: number(seat, 'total'), caller: seat === called, best: hero === null ? count === fewest : seat === hero, remarks };
+    return {
+      seat,
+      cards,
+      count,
+      score,
+      total: number(seat, 'total'),
+      caller: seat === called,
+      best: hero === null ? count === fewest : seat === hero,
+      remarks,
+    };
   });
   return rows.sort((one, other) => Number(one.caller) - Number(other.caller) || one.seat - other.seat);
 }
 
-function remarksOn(cards: readonly string[], count: number, score: number, caller: boolean, hero: number | null, seat: number): Remark[] {
+function remarksOn(
+  cards: readonly string[],
+  count: number,
+  score: number,
+  caller: boolean,
+  hero: number | null,
+  seat: number,
+): Remark[] {
   const plain = cards.reduce((sum, card) => sum + (RAVENS[card] ?? 0), 0);
   const hourglasses = cards.filter((card) => card === 'hourglass').length;
   const remarks: Remark[] = [];
   if (seat === hero) remarks.push({ message: 'remark-all-in' });
   else if (count < plain) remarks.push({ message: 'remark-nines' });
-  else if (hourglasses) remarks.push({ message: 'remark-hourglasses', values: { worth: Math.floor((count - plain) / hourglasses) } });
+  else if (hourglasses)
+    remarks.push({ message: 'remark-hourglasses', values: { worth: Math.floor((count - plain) / hourglasses) } });
   if (hero !== null && seat !== hero) remarks.push({ message: 'remark-fifty' });
   else if (caller && score > count) remarks.push({ message: 'remark-penalty', values: { penalty: score - count } });
   else if (caller && seat !== hero) remarks.push({ message: score < count ? 'remark-zero' : 'remark-lowest' });
@@ -56,7 +75,11 @@ function remarksOn(cards: readonly string[], count: number, score: number, calle
 }
 
 /** Who went for broke: a dream of nothing but nines scored 0, and everybody else 50 at least. */
-function heroOf(dreams: ReadonlyMap<number, readonly string[]>, score: (seat: number) => number, variants: readonly string[]): number | null {
+function heroOf(
+  dreams: ReadonlyMap<number, readonly string[]>,
+  score: (seat: number) => number,
+  variants: readonly string[],
+): number | null {
   if (!variants.includes('idz-na-calosc')) return null;
   const nines = (cards: readonly string[]) => cards.every((card) => card === '9' || card === 'hourglass');
   const heroes = [...dreams].flatMap(([seat, cards]) => (score(seat) === 0 && nines(cards) ? [seat] : []));

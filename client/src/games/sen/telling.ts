@@ -19,12 +19,16 @@ export function tell(events: readonly Heard[], words: Words): string[] {
 /** A line of the log is one turn: it begins with what can only be done first. */
 function beginsTurn(heard: Heard, before: Heard | undefined): boolean {
   if (heard.event === 'drew') return before?.event !== 'used' && before?.event !== 'drew';
-  return ['dealt', 'took', 'called', 'claimed'].includes(heard.event) || (before?.event === 'peeked' && heard.event !== 'peeked');
+  return (
+    ['dealt', 'took', 'called', 'claimed'].includes(heard.event) ||
+    (before?.event === 'peeked' && heard.event !== 'peeked')
+  );
 }
 
 export function ask(view: View, seat: number, words: Words): string {
   const sen = senView(view);
-  if (sen.phase === 'peek') return words.speaker.say('client-sen-peek', { peeks: peeksOf(sen) - (sen.peeked[seat] ?? 0) });
+  if (sen.phase === 'peek')
+    return words.speaker.say('client-sen-peek', { peeks: peeksOf(sen) - (sen.peeked[seat] ?? 0) });
   return words.say(`phase-${sen.phase}`, {
     open: inFull(words, sen.open.at(-1) ?? null),
     hand: inFull(words, sen.hand),
@@ -42,7 +46,8 @@ export function ask(view: View, seat: number, words: Words): string {
 /** How many cards each may look at before a round. */
 const peeksOf = (sen: SenView): number => (sen.variants.includes('dlugi-sen') ? 3 : 2);
 
-export const isSpecial = (card: string | null): boolean => card !== null && ['take-two', 'peek', 'swap', 'choose'].includes(card);
+export const isSpecial = (card: string | null): boolean =>
+  card !== null && ['take-two', 'peek', 'swap', 'choose'].includes(card);
 
 /** A card with its ravens: "Weź 2, 5 kruków". */
 export function inFull(words: Words, card: string | null): string {
@@ -60,11 +65,22 @@ export function describe(view: View, seat: number | null, words: Words, memory: 
       return words.speaker.say('client-sen-place', { place: place + 1, card: known });
     });
     const turn = awaited(view).includes(owner) ? 'yes' : 'no';
-    return words.speaker.say('client-sen-dream', { player: words.player(owner), mine: owner === seat ? 'yes' : 'no', total: sen.total[owner] ?? 0, cards: cards.join('; '), turn });
+    return words.speaker.say('client-sen-dream', {
+      player: words.player(owner),
+      mine: owner === seat ? 'yes' : 'no',
+      total: sen.total[owner] ?? 0,
+      cards: cards.join('; '),
+      turn,
+    });
   });
-  const piles = words.speaker.say('client-sen-piles', { closed: sen.closed_size, open: inFull(words, sen.open.at(-1) ?? null) });
+  const piles = words.speaker.say('client-sen-piles', {
+    closed: sen.closed_size,
+    open: inFull(words, sen.open.at(-1) ?? null),
+  });
   const held = [sen.hand, ...sen.two].filter((card): card is string => card !== null && card !== UNKNOWN);
-  const hand = held.length ? [words.speaker.say('client-sen-in-hand', { cards: held.map((card) => inFull(words, card)).join('; ') })] : [];
+  const hand = held.length
+    ? [words.speaker.say('client-sen-in-hand', { cards: held.map((card) => inFull(words, card)).join('; ') })]
+    : [];
   return [piles, ...hand, ...dreams];
 }
 
@@ -106,7 +122,8 @@ export function sheet(events: readonly Heard[], view: View): Sheet {
     const row = rows.at(-1);
     if (!row || seat === undefined || score === undefined || count === undefined) continue;
     row.scores[seat] = score;
-    row.written[seat] = seat === caller && score > count && score - count === sen.penalty ? `${count}+${score - count}` : String(score);
+    row.written[seat] =
+      seat === caller && score > count && score - count === sen.penalty ? `${count}+${score - count}` : String(score);
   }
   return { rows, totals: sen.total };
 }

@@ -10,7 +10,20 @@ export interface SenView {
   readonly reward: 'count' | 'zero';
   readonly round: number;
   readonly total: readonly number[];
-  readonly phase: 'deal' | 'peek' | 'turn' | 'drawn' | 'two' | 'look' | 'swap' | 'with' | 'choose' | 'chosen' | 'claim' | 'name' | 'over';
+  readonly phase:
+    | 'deal'
+    | 'peek'
+    | 'turn'
+    | 'drawn'
+    | 'two'
+    | 'look'
+    | 'swap'
+    | 'with'
+    | 'choose'
+    | 'chosen'
+    | 'claim'
+    | 'name'
+    | 'over';
   readonly turn: number;
   readonly peeked: readonly number[];
   readonly dream: readonly (readonly string[])[];

@@ -61,7 +61,13 @@ export function flights(events: readonly Heard[], sight: Sight): Flight[] {
         else add({ from: handSpot(seat), to: pile, card, ...(mine ? {} : { turns: 'up' as const }) });
         break;
       case 'put':
-        if (!circled) add({ from: handSpot(seat), to: spot, card, ...(mine || before.taken !== null ? {} : { turns: 'up' as const }) });
+        if (!circled)
+          add({
+            from: handSpot(seat),
+            to: spot,
+            card,
+            ...(mine || before.taken !== null ? {} : { turns: 'up' as const }),
+          });
         else if (seat === before.turn) add({ from: handSpot(seat), to: spot, card }, MOVE / 2);
         break;
       case 'handed': {
@@ -81,7 +87,8 @@ export function flights(events: readonly Heard[], sight: Sight): Flight[] {
         break;
       }
       case 'gathered':
-        for (let from = 0; from < before.piles; from++) add({ from: openSpot(from), to: CLOSED, card: seen(before.open[from]?.at(-1)), turns: 'down' });
+        for (let from = 0; from < before.piles; from++)
+          add({ from: openSpot(from), to: CLOSED, card: seen(before.open[from]?.at(-1)), turns: 'down' });
         break;
     }
   }

@@ -8,7 +8,8 @@ const RAVEN_LANDS: Readonly<Record<string, number>> = { nest: 9, circle: 10, att
 const REFLECTION = 'reflection';
 
 /** What is printed on a card; a reflection and a card that lies face down have nothing. */
-export const printed = (card: string): number | null => RAVEN_LANDS[card] ?? (/^-?\d+$/.test(card) ? Number(card) : null);
+export const printed = (card: string): number | null =>
+  RAVEN_LANDS[card] ?? (/^-?\d+$/.test(card) ? Number(card) : null);
 
 export interface Counted {
   readonly card: string;

@@ -11,20 +11,47 @@ import { action, awaited, describe, isReveal, NOUNS, sheet, tell } from './telli
 import { COLUMNS, LETTERS } from './view';
 
 const catalogue = (code: string) => new Speaker(code, readFileSync(`../src/sny/locale/${code}.ftl`, 'utf8'));
-const words = (code = 'en') => new Words(catalogue(code), { game: 'smoki', columns: COLUMNS, piles: LETTERS, nouns: NOUNS }, 0, ['Ola', 'Fox', 'Owl']);
+const words = (code = 'en') =>
+  new Words(catalogue(code), { game: 'smoki', columns: COLUMNS, piles: LETTERS, nouns: NOUNS }, 0, [
+    'Ola',
+    'Fox',
+    'Owl',
+  ]);
 const hidden = ['?', '?', '?', '?', '?', '?'];
 const view = (more: object = {}) => ({
-  players: 3, piles: 2, scoring: 'tokens', round: 1, tokens: [0, 1, 2], total: [0, 0, 0], phase: 'turn', turn: 0,
-  dream: [hidden, hidden, hidden], up: [[0, 0, 0, 0, 0, 0], [1, 0, 0, 0, 0, 0], [0, 0, 0, 0, 0, 0]],
-  closed_size: 30, open_size: [1, 0], open: [['7'], []], hand: null, taken: null, place: null, pointed: null, ...more,
+  players: 3,
+  piles: 2,
+  scoring: 'tokens',
+  round: 1,
+  tokens: [0, 1, 2],
+  total: [0, 0, 0],
+  phase: 'turn',
+  turn: 0,
+  dream: [hidden, hidden, hidden],
+  up: [
+    [0, 0, 0, 0, 0, 0],
+    [1, 0, 0, 0, 0, 0],
+    [0, 0, 0, 0, 0, 0],
+  ],
+  closed_size: 30,
+  open_size: [1, 0],
+  open: [['7'], []],
+  hand: null,
+  taken: null,
+  place: null,
+  pointed: null,
+  ...more,
 });
 
 group('where the actions of Smoki are', () => {
-  const at = (legal: string[], more: object = {}) => targets(legal, view(more), 0).map(({ spot, from, confirm, mode }) => ({ spot, from, confirm, mode }));
+  const at = (legal: string[], more: object = {}) =>
+    targets(legal, view(more), 0).map(({ spot, from, confirm, mode }) => ({ spot, from, confirm, mode }));
 
   it('counts places along the rows, and a rival by seat', () => {
     expect(at(['turn 2.3'])).toMatchObject([{ spot: 'dream.0.5', confirm: 'twice' }]);
-    expect(at(['for 3.2.1'], { pointed: 1 })).toMatchObject([{ spot: 'dream.2.3', from: 'dream.0.1', confirm: 'twice' }]);
+    expect(at(['for 3.2.1'], { pointed: 1 })).toMatchObject([
+      { spot: 'dream.2.3', from: 'dream.0.1', confirm: 'twice' },
+    ]);
   });
 
   it('draws by one tap, takes an open card by two, and both by dragging them to the hand', () => {
@@ -47,8 +74,16 @@ group('where the actions of Smoki are', () => {
   });
 
   it('lights nothing for what is dragged only', () => {
-    const choice = new Choice(() => targets(['draw'], view(), 0), () => undefined);
-    expect([choice.lit('closed'), choice.lit('hand.0'), choice.lit(DRAG), choice.draggable('closed')]).toEqual([true, false, false, true]);
+    const choice = new Choice(
+      () => targets(['draw'], view(), 0),
+      () => undefined,
+    );
+    expect([choice.lit('closed'), choice.lit('hand.0'), choice.lit(DRAG), choice.draggable('closed')]).toEqual([
+      true,
+      false,
+      false,
+      true,
+    ]);
   });
 
   it('has a key for each place and each pile', () => {
@@ -62,14 +97,28 @@ group('what a dream of Smoki counts', () => {
   const sum = (text: string) => sumOf(counted(text.split(' ').map((card) => KINDS[card] ?? card)));
 
   it.each([
-    ['R 10 5 3 10 4', 22], ['1 6 3 R 1 4', 16], ['7 5 3 7 2 4', 14], ['-2 9 10 -2 9 10', 0], ['nest 0 0 attack 0 0', 0],
-    ['R 10 R 0 1 2', 33], ['R 9 -2 R 4 4', 28], ['R R R 1 2 3', 6], ['2 R R R R 5', 21],
+    ['R 10 5 3 10 4', 22],
+    ['1 6 3 R 1 4', 16],
+    ['7 5 3 7 2 4', 14],
+    ['-2 9 10 -2 9 10', 0],
+    ['nest 0 0 attack 0 0', 0],
+    ['R 10 R 0 1 2', 33],
+    ['R 9 -2 R 4 4', 28],
+    ['R R R 1 2 3', 6],
+    ['2 R R R R 5', 21],
   ])('%s is %i, as in the worked examples', (text, score) => {
     expect(sum(text)).toBe(score);
   });
 
   it('does not guess: a reflection beside a hidden card counts nothing yet', () => {
-    expect(counted(['reflection', '?', '4', '3', '?', '?']).map(({ copies }) => copies)).toEqual([null, null, null, null, null, null]);
+    expect(counted(['reflection', '?', '4', '3', '?', '?']).map(({ copies }) => copies)).toEqual([
+      null,
+      null,
+      null,
+      null,
+      null,
+      null,
+    ]);
     expect(sum('? 6 ? R ? 1')).toBe(7);
   });
 
@@ -87,14 +136,20 @@ group('the end of a round of Smoki', () => {
     { event: 'ended', seat: 0 },
     ...[1, 2, 3, 4, 5].map((place) => ({ event: 'revealed', seat: 1, place, card: '3' })),
     ...[0, 1, 2, 3, 4, 5].map((place) => ({ event: 'revealed', seat: 2, place, card: '7' })),
-    { event: 'scored', seat: 0, score: 10 }, { event: 'scored', seat: 1, score: 5 }, { event: 'scored', seat: 2, score: 0 },
+    { event: 'scored', seat: 0, score: 10 },
+    { event: 'scored', seat: 1, score: 5 },
+    { event: 'scored', seat: 2, score: 0 },
     { event: 'awarded', seat: 2, tokens: 3 },
     { event: 'dealt', round: 2, first: 1 },
   ];
 
   it('puts the dreams together from the table before and what changed, whoever ended it last', () => {
     const rows = settled(events, before);
-    expect(rows.map(({ seat, score, best, ended }) => [seat, score, best, ended])).toEqual([[1, 5, false, false], [2, 0, true, false], [0, 10, false, true]]);
+    expect(rows.map(({ seat, score, best, ended }) => [seat, score, best, ended])).toEqual([
+      [1, 5, false, false],
+      [2, 0, true, false],
+      [0, 10, false, true],
+    ]);
     expect(rows[2]?.cards.map(({ card }) => card)).toEqual(['1', '1', '1', '1', '0', '8']);
     expect(rows[0]?.cards.map(({ card }) => card)).toEqual(['2', '3', '3', '3', '3', '3']);
     expect([rows[0]?.fresh, rows[1]?.tokens]).toEqual([[1, 2, 3, 4, 5], 3]);
@@ -103,19 +158,32 @@ group('the end of a round of Smoki', () => {
 
   it('is written on the pad, with a star for a token', () => {
     expect(isReveal(events)).toBe(true);
-    expect(sheet(events, view())).toEqual({ rows: [{ scores: [10, 5, 0], written: ['10', '5', '0★'] }], totals: [0, 1, 2], heading: 'client-smoki-pad-tokens' });
+    expect(sheet(events, view())).toEqual({
+      rows: [{ scores: [10, 5, 0], written: ['10', '5', '0★'] }],
+      totals: [0, 1, 2],
+      heading: 'client-smoki-pad-tokens',
+    });
     expect(sheet([], view({ scoring: 'points', total: [4, 5, 6] }))).toEqual({ rows: [], totals: [4, 5, 6] });
   });
 });
 
 group('which cards of Smoki move', () => {
-  const plan = (events: Heard[], before = view(), seat: number | null = 0) => flights(events, { seat, before, after: view() });
+  const plan = (events: Heard[], before = view(), seat: number | null = 0) =>
+    flights(events, { seat, before, after: view() });
 
   it('turns a card where it lies before it goes to its pile, and the new one comes', () => {
-    expect(plan([{ event: 'removed', seat: 0, place: 1, card: '3' }])).toMatchObject([{ from: 'dream.0.1', to: 'dream.0.1', turns: 'up', time: TURN }]);
+    expect(plan([{ event: 'removed', seat: 0, place: 1, card: '3' }])).toMatchObject([
+      { from: 'dream.0.1', to: 'dream.0.1', turns: 'up', time: TURN },
+    ]);
     expect(plan([{ event: 'removed', seat: 1, place: 0, card: '3' }])).toEqual([]);
-    const moved = plan([{ event: 'discarded', seat: 1, place: 0, pile: 1, card: '3' }, { event: 'put', seat: 1, place: 0, card: '0' }]);
-    expect(moved).toMatchObject([{ from: 'dream.1.0', to: 'open.1', card: '3' }, { from: 'hand.1', to: 'dream.1.0', card: '0', turns: 'up' }]);
+    const moved = plan([
+      { event: 'discarded', seat: 1, place: 0, pile: 1, card: '3' },
+      { event: 'put', seat: 1, place: 0, card: '0' },
+    ]);
+    expect(moved).toMatchObject([
+      { from: 'dream.1.0', to: 'open.1', card: '3' },
+      { from: 'hand.1', to: 'dream.1.0', card: '0', turns: 'up' },
+    ]);
   });
 
   it('sends the cards of a circle round the table, one after the other', () => {
@@ -125,38 +193,66 @@ group('which cards of Smoki move', () => {
       ...(seat < 2 ? [{ event: 'handed', seat, place: 2, to: seat + 1, card: '5' }] : []),
     ]);
     const moved = plan(circle, view({ phase: 'hand', hand: 'circle' }));
-    expect(moved.map(({ from, to }) => [from, to])).toEqual([['hand.0', 'dream.0.2'], ['dream.0.2', 'dream.1.2'], ['dream.1.2', 'dream.2.2']]);
+    expect(moved.map(({ from, to }) => [from, to])).toEqual([
+      ['hand.0', 'dream.0.2'],
+      ['dream.0.2', 'dream.1.2'],
+      ['dream.1.2', 'dream.2.2'],
+    ]);
     expect(moved.map(({ after }) => after)).toEqual([0, MOVE / 2, MOVE]);
   });
 
   it('exchanges slowly, each card with the side that it had', () => {
-    const moved = plan([{ event: 'swapped', seat: 0, owner: 0, place: 1, other_owner: 1, other_place: 0 }], view({ dream: [hidden, ['4', '?', '?', '?', '?', '?'], hidden] }));
-    expect(moved).toMatchObject([{ from: 'dream.0.1', to: 'dream.1.0', card: null, time: SLOW }, { from: 'dream.1.0', to: 'dream.0.1', card: '4', time: SLOW }]);
+    const moved = plan(
+      [{ event: 'swapped', seat: 0, owner: 0, place: 1, other_owner: 1, other_place: 0 }],
+      view({ dream: [hidden, ['4', '?', '?', '?', '?', '?'], hidden] }),
+    );
+    expect(moved).toMatchObject([
+      { from: 'dream.0.1', to: 'dream.1.0', card: null, time: SLOW },
+      { from: 'dream.1.0', to: 'dream.0.1', card: '4', time: SLOW },
+    ]);
   });
 
   it('shows a drawn card only to whoever drew it', () => {
     expect(plan([{ event: 'drew', seat: 0, card: '5' }])).toMatchObject([{ to: 'hand.0', card: '5', turns: 'up' }]);
-    expect(plan([{ event: 'drew', seat: 2, card: '?' }])).toEqual([{ after: 0, from: 'closed', to: 'hand.2', card: null }]);
+    expect(plan([{ event: 'drew', seat: 2, card: '?' }])).toEqual([
+      { after: 0, from: 'closed', to: 'hand.2', card: null },
+    ]);
   });
 
   it('deals six cards to each, round the table', () => {
-    expect(plan([{ event: 'dealt', round: 1, first: 2 }]).map(({ to }) => to).slice(0, 4)).toEqual(['dream.2.0', 'dream.0.0', 'dream.1.0', 'dream.2.1']);
+    expect(
+      plan([{ event: 'dealt', round: 1, first: 2 }])
+        .map(({ to }) => to)
+        .slice(0, 4),
+    ).toEqual(['dream.2.0', 'dream.0.0', 'dream.1.0', 'dream.2.1']);
   });
 });
 
 group('Smoki in words', () => {
   it('tells what was removed with where it went, and piles by their letters', () => {
-    const events = [{ event: 'discarded', seat: 1, place: 0, pile: 1, card: '7' }, { event: 'put', seat: 1, place: 0, card: '3' }];
+    const events = [
+      { event: 'discarded', seat: 1, place: 0, pile: 1, card: '7' },
+      { event: 'put', seat: 1, place: 0, card: '3' },
+    ];
     expect(tell(events, words('pl'))).toEqual(['Fox zdejmuje 7 z 1.1, odkłada na stos B, kładzie tam 3.']);
     expect(tell([{ event: 'took', seat: 0, pile: 0, card: '8' }], words())).toEqual(['Take 8 from pile A.']);
   });
 
   it('says what a button does', () => {
-    expect([action('put 2.1', words()), action('for 2.1.3', words()), action('onto 2', words('pl'))]).toEqual(['Replace: lower left', "Take Fox's card: upper right", 'Zdjęta na B']);
+    expect([action('put 2.1', words()), action('for 2.1.3', words()), action('onto 2', words('pl'))]).toEqual([
+      'Replace: lower left',
+      "Take Fox's card: upper right",
+      'Zdjęta na B',
+    ]);
   });
 
   it('describes the whole table, row by row', () => {
-    const said = describe(view({ dream: [['5', '?', '-2', '5', '8', '?'], hidden, hidden], hand: '4' }), 0, words(), false);
+    const said = describe(
+      view({ dream: [['5', '?', '-2', '5', '8', '?'], hidden, hidden], hand: '4' }),
+      0,
+      words(),
+      false,
+    );
     expect(said).toEqual([
       'Closed pile, 30 cards',
       'Open pile A: 7',

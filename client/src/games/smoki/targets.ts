@@ -23,9 +23,15 @@ export function targets(legal: readonly string[], view: View, seat: number | nul
       case 'turn':
         return [{ action, spot: spotOf(argument, seat), confirm: 'twice' }];
       case 'draw':
-        return [{ action, spot: CLOSED, confirm: 'once' }, { action, from: CLOSED, spot: hand, mode: DRAG, confirm: 'once' }];
+        return [
+          { action, spot: CLOSED, confirm: 'once' },
+          { action, from: CLOSED, spot: hand, mode: DRAG, confirm: 'once' },
+        ];
       case 'take':
-        return [{ action, spot: pile, confirm: 'twice' }, { action, from: pile, spot: hand, mode: DRAG, confirm: 'once' }];
+        return [
+          { action, spot: pile, confirm: 'twice' },
+          { action, from: pile, spot: hand, mode: DRAG, confirm: 'once' },
+        ];
       case 'put':
         return [{ action, spot: spotOf(argument, seat), from: hand, confirm: 'twice' }];
       case 'discard':
@@ -59,5 +65,10 @@ export function keys(view: View, seat: number | null): Key[] {
     means: 'client-smoki-key-pile',
     values: { pile: pileLetter(pile) },
   }));
-  return [...places, { key: 'z', spot: CLOSED, means: 'client-key-closed' }, ...piles, { key: 's', action: 'skip', means: 'client-smoki-key-skip' }];
+  return [
+    ...places,
+    { key: 'z', spot: CLOSED, means: 'client-key-closed' },
+    ...piles,
+    { key: 's', action: 'skip', means: 'client-smoki-key-skip' },
+  ];
 }

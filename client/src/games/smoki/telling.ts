@@ -42,7 +42,8 @@ export function would(action: string, view: View, seat: number, words: Words): s
   const [verb = '', argument = ''] = action.split(' ');
   const [owner = 0, place = 0] = spotOf(argument, seat).split('.').slice(1).map(Number);
   const there = dream[owner]?.[place] ?? UNKNOWN;
-  const named = (card: string | null | undefined) => (card === UNKNOWN || !card ? words.speaker.say('client-smoki-hidden-card') : words.card(card));
+  const named = (card: string | null | undefined) =>
+    card === UNKNOWN || !card ? words.speaker.say('client-smoki-hidden-card') : words.card(card);
   const after = (dream[seat] ?? []).with(place, hand ?? UNKNOWN);
   return words.speaker.say(`client-smoki-would-${verb}`, {
     hand: named(hand),
@@ -57,11 +58,14 @@ export function would(action: string, view: View, seat: number, words: Words): s
 export function inFull(words: Words, card: string): string {
   const value = printed(card);
   if (card === UNKNOWN) return words.speaker.say('card-unknown');
-  return value === null || /^-?\d+$/.test(card) ? words.card(card) : words.speaker.say('client-smoki-card-in-full', { name: words.card(card), value });
+  return value === null || /^-?\d+$/.test(card)
+    ? words.card(card)
+    : words.speaker.say('client-smoki-card-in-full', { name: words.card(card), value });
 }
 
 /** "Góra, lewa". */
-export const placeName = (words: Words, place: number): string => words.speaker.say('client-smoki-place', { place: place + 1 });
+export const placeName = (words: Words, place: number): string =>
+  words.speaker.say('client-smoki-place', { place: place + 1 });
 
 /** "7 pkt, 3 zakryte". */
 export function soFar(words: Words, dream: readonly string[]): string {
@@ -72,7 +76,12 @@ export function describe(view: View, seat: number | null, words: Words, memory: 
   const smoki = smokiView(view);
   const say: Say = (message, values) => words.speaker.say(message, values);
   const dreams = smoki.dream.map((dream, owner) => {
-    const rows = [0, COLUMNS].map((row) => dream.slice(row, row + COLUMNS).map((card) => inFull(words, card)).join(', '));
+    const rows = [0, COLUMNS].map((row) =>
+      dream
+        .slice(row, row + COLUMNS)
+        .map((card) => inFull(words, card))
+        .join(', '),
+    );
     const gone = goneColumns(counted(dream)).map((column) => String(column + 1));
     return say('client-smoki-dream', {
       player: words.player(owner),
@@ -87,16 +96,30 @@ export function describe(view: View, seat: number | null, words: Words, memory: 
     });
   });
   const piles = smoki.open.slice(0, smoki.piles).map((cards, pile) =>
-    say('client-smoki-pile-holds', { pile: pileLetter(pile), cards: (memory ? cards.toReversed() : cards.slice(-1)).map((card) => inFull(words, card)).join(', ') || '–' }),
+    say('client-smoki-pile-holds', {
+      pile: pileLetter(pile),
+      cards: (memory ? cards.toReversed() : cards.slice(-1)).map((card) => inFull(words, card)).join(', ') || '–',
+    }),
   );
-  const hand = smoki.hand === null ? [] : [say('client-smoki-holds', { mine: holder(smoki) === seat ? 'yes' : 'no', player: words.player(holder(smoki)), card: inFull(words, smoki.hand) })];
+  const hand =
+    smoki.hand === null
+      ? []
+      : [
+          say('client-smoki-holds', {
+            mine: holder(smoki) === seat ? 'yes' : 'no',
+            player: words.player(holder(smoki)),
+            card: inFull(words, smoki.hand),
+          }),
+        ];
   return [say('client-smoki-closed', { cards: smoki.closed_size }), ...piles, ...hand, ...dreams];
 }
 
 /** "2 żetony", or the points so far. */
 export function standingOf(view: SmokiView, seat: number, words: Words): string {
   const total = standing(view)[seat] ?? 0;
-  return view.scoring === 'tokens' ? words.say('tokens', { number: total }) : words.speaker.say('client-smoki-total', { total });
+  return view.scoring === 'tokens'
+    ? words.say('tokens', { number: total })
+    : words.speaker.say('client-smoki-total', { total });
 }
 
 export function awaited(view: View): number[] {
@@ -134,10 +157,15 @@ export function sheet(events: readonly Heard[], view: View): Sheet {
       row.written[seat] = `${row.written[seat] ?? ''}★`;
     }
   }
-  return { rows, totals: standing(smoki), ...(smoki.scoring === 'tokens' ? { heading: 'client-smoki-pad-tokens' } : {}) };
+  return {
+    rows,
+    totals: standing(smoki),
+    ...(smoki.scoring === 'tokens' ? { heading: 'client-smoki-pad-tokens' } : {}),
+  };
 }
 
-export const isReveal = (events: readonly Heard[]): boolean => events.some(({ event }) => event === 'ended' || event === 'scored');
+export const isReveal = (events: readonly Heard[]): boolean =>
+  events.some(({ event }) => event === 'ended' || event === 'scored');
 
 export function title(view: View, words: Words): string {
   const { scoring, round, rounds, limit } = smokiView(view);

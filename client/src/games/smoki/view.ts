@@ -10,7 +10,8 @@ export interface SmokiView {
   readonly round: number;
   readonly tokens: readonly number[];
   readonly total: readonly number[];
-  readonly phase: 'deal' | 'reveal' | 'turn' | 'hand' | 'lay' | 'circle' | 'nest' | 'with' | 'attack' | 'for' | 'reshuffle' | 'over';
+  readonly phase:
+    'deal' | 'reveal' | 'turn' | 'hand' | 'lay' | 'circle' | 'nest' | 'with' | 'attack' | 'for' | 'reshuffle' | 'over';
   readonly turn: number;
   readonly dream: readonly (readonly string[])[];
   /** For each place 1 where its card lies face up. */
@@ -40,7 +41,8 @@ export const LETTERS = 'AB';
 export const pileLetter = (pile: number): string => LETTERS.charAt(pile);
 
 /** Who holds the card in hand: whoever is on turn, and at the end of a circle the last player of it. */
-export const holder = (view: SmokiView): number => (view.phase === 'circle' ? (view.turn + view.players - 1) % view.players : view.turn);
+export const holder = (view: SmokiView): number =>
+  view.phase === 'circle' ? (view.turn + view.players - 1) % view.players : view.turn;
 
 /** Tokens where the table plays for them, otherwise points. */
 export const standing = (view: SmokiView): readonly number[] => (view.scoring === 'tokens' ? view.tokens : view.total);
