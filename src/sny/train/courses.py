@@ -20,6 +20,7 @@ class Course:
     most_steps: int
     width: int
     without: tuple[str, ...] = ()
+    for_winning: float = 0.0  # what a win is worth beside the margin
 
 
 ROUND = {"scoring": "rounds", "rounds": 1}
@@ -38,7 +39,7 @@ COURSES = {
     ),
     "smoki": Course(
         ((8, ROUND), (1, {**ROUND, "attack": True}), (1, {**ROUND, "piles": 1})),
-        "margin", 10.0, 400, 512, ("total", "limit", "rounds", "round", "tokens", "scoring"),
+        "margin", 20.0, 400, 512, ("total", "limit", "rounds", "round", "tokens", "scoring"), 0.5,
     ),
     "koty": Course(
         ((8, {}), (1, {"teams": True}), (1, {"night": ALL_OF_NIGHT})),

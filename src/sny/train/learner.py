@@ -50,8 +50,8 @@ class Settings:
     temperature: float = 0.0  # of the rival in a file
     width: int = 0
     gauge_every: float = 60.0  # seconds
-    gauge_deals: int = 2048
-    last_deals: int = 8192
+    gauge_deals: int = 4096
+    last_deals: int = 16384
 
 
 @dataclass
@@ -95,7 +95,6 @@ class Learner:
         self.player = Player(self.table, self.policy, device)
         self.reference = Player(self.table, self.magnet, device)
         self.seat_count = self.rules.SEATS
-        self.scale = self.course.scale
         self._make_optimizer()
         self._make_memory(inputs, actions, torch.int8)
 
@@ -195,11 +194,11 @@ class Learner:
                     tables.let_careful_choose(self.own_windows[index])
                 tables.step()
                 self.ended[step, span] = tables.terminated | tables.truncated
-                self.rewards[step, span, : tables.players] = tables.rewards / self.scale
+                self.rewards[step, span, : tables.players] = tables.worth()
         self.look(self.settings.steps)
         if against:
             won = self.rewards.gather(2, self.own_seats.long().expand(self.settings.steps, -1)[:, :, None]).squeeze(2)
-            self.gained += float((won * self.ended).sum()) * self.scale
+            self.gained += float((won * self.ended).sum()) * self.course.scale
             self.gained_games += float(self.ended.sum())
 
     def weigh(self) -> tuple[Any, Any]:

@@ -107,6 +107,16 @@ class Tables:
         else:
             self.batch.step(self._chosen)
 
+    def worth(self) -> Any:
+        """What the last step brought every seat, as the course has it."""
+        course, rewards = self.course, self.rewards
+        if not course.for_winning:
+            return rewards / course.scale
+        won = ((rewards == rewards.amax(1, keepdim=True)) & self.terminated[:, None]).float()
+        share = won / won.sum(1, keepdim=True).clamp(min=1)
+        wins = (share * self.players - 1) / (self.players - 1) * self.terminated[:, None]
+        return rewards / course.scale + course.for_winning * wins
+
     def random_step(self) -> None:
         if self.device == "cuda":
             self.batch.random_steps(1)

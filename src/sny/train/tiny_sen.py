@@ -21,6 +21,9 @@ from sny.train.learner import Learner, Progress, Settings
 from sny.train.network import Player
 
 
+SCALE = 10.0
+
+
 class Branches:
     """Many walks down a tree at once, as `sny.train.tables.Tables` are many games."""
 
@@ -95,6 +98,9 @@ class Branches:
             return
         self._go_on()
 
+    def worth(self) -> Any:
+        return self.rewards / SCALE
+
     def check(self) -> None:
         pass
 
@@ -118,7 +124,7 @@ class TreeLearner(Learner):
         self.settings, self.progress, self.tree = settings, Progress(), tree
         branches = Branches(tree, settings.games, settings.device)
         self.tables, self.given, self.rival = [branches], [None], None  # type: ignore[list-item]
-        self.seat_count, self.scale = 2, 10.0
+        self.seat_count = 2
         device = settings.device
         self.policy, self.magnet = (nn.Embedding(len(tree.sets), branches.width).to(device) for _ in range(2))
         self.critic = nn.Embedding(len(tree.owner), 2).to(device)
