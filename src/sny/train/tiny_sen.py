@@ -20,7 +20,6 @@ from sny.env.tree import CHANCE_NODE, END_NODE, Tree, nash_conv, slots_of, unfol
 from sny.train.learner import Learner, Progress, Settings
 from sny.train.network import Player
 
-
 SCALE = 10.0
 
 
@@ -39,7 +38,7 @@ class Branches:
         begins, sizes = slots_of(tree)
         self.width = int(sizes.max())
         self.owner, self.first_child = tensor(tree.owner).long(), tensor(tree.first_child).long()
-        self.children, self.worth = tensor(tree.children).long(), tensor(tree.worth).float()
+        self.children, self.worths = tensor(tree.children).long(), tensor(tree.worth).float()
         self.sets = tensor(np.searchsorted(begins, tree.first_slot)).long()
         self.most = int(tree.children[tree.owner == CHANCE_NODE].max())
         steps = np.cumsum(tree.chance * (tree.chance < 2))
@@ -87,7 +86,7 @@ class Branches:
             self._chance_once()
         ended = self.owner[self.node] == END_NODE
         self.terminated.copy_(ended)
-        worth = torch.where(ended, self.worth[self.node], 0.0)
+        worth = torch.where(ended, self.worths[self.node], 0.0)
         self.rewards.copy_(torch.stack([worth, -worth], 1))
         self.node = torch.where(ended, 0, self.node)
         self._go_on()
