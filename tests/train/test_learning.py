@@ -10,10 +10,11 @@ import pytest
 import sny
 from sny.bots.policy_file import PolicyFile, load, save
 from sny.errors import OptionError
-
-pytest.importorskip("torch", reason="learning needs torch (sny[train])")
-
 from sny.train.learner import Learner, Settings, run
+
+torch = pytest.importorskip("torch", reason="learning needs torch (sny[train])")
+torch.set_num_threads(1)  # small networks: more threads only wait for each other
+
 
 TINY: dict[str, Any] = {
     "games": 48, "steps": 8, "part": 128, "width": 16, "minutes": 0.02, "gauge_every": 1e9, "last_deals": 2,
