@@ -19,7 +19,7 @@ def test_features_follow_from_the_view_alone(name: str) -> None:
     for _ in range(20):
         seat = game.actors[0]
         seen = game.seen(seat)
-        world = sny.Game(rules, sample(rules, seen, chance.shuffle), "seed", {})
+        world = sny.CardGame(rules, sample(rules, seen, chance.shuffle), "seed", {})
         row = features.row(flat_values(seen), seat, 3)
         assert (row == features.row(flat_values(world.seen(seat)), seat, 3)).all()
         game.play_action(seat, chance.choice(game.legal_actions(seat)))

@@ -88,7 +88,7 @@ def test_a_policy_ignores_what_its_seat_cannot_know(trained: Path) -> None:
     for _ in range(10):
         seat = game.actors[0]
         seen, legal = game.seen(seat), game.legal_actions(seat)
-        world = sny.Game(game.rules, sample(game.rules, seen, chance.shuffle), "seed", {})
+        world = sny.CardGame(game.rules, sample(game.rules, seen, chance.shuffle), "seed", {})
         assert (policy.likes(seen, seat, legal) == policy.likes(world.seen(seat), seat, legal)).all()
         game.play_action(seat, chance.choice(legal))
 
