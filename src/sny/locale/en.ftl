@@ -21,6 +21,7 @@ level-easy = easy
 level-medium = medium
 level-careful = careful
 level-thinker = thinker
+level-master = master
 
 list-or = { $most } or { $last }
 list-and = { $most } and { $last }
@@ -2199,3 +2200,12 @@ client-learn-koty-exchange = Does nothing fit? You may exchange your whole hand;
 client-learn-koty-end = The game ends when somebody has three lands with three nines each. Most cats win.
 client-learn-koty-wait = { $player } is on turn. If one of your cats is attacked, you will be asked.
 client-learn-koty-reveal = The game is over, and the cats are counted: a land counts what lies on top, doubled for every nine below.
+
+## learning
+
+help-train = Train a player by letting it play against itself; it needs torch (sny[train]), and better a GPU.
+help-option-learnt_players = For which numbers of players, in one network.
+help-option-minutes = How long to learn.
+help-option-out = Where the player is written; a checkpoint and its curve lie beside it.
+help-option-against = Learn to beat this player instead: careful, or a trained file.
+help-option-resume = Go on from the checkpoint beside the file.

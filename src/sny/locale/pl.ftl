@@ -21,6 +21,7 @@ level-easy = łatwy
 level-medium = średni
 level-careful = ostrożny
 level-thinker = myśliciel
+level-master = mistrz
 
 list-or = { $most } albo { $last }
 list-and = { $most } i { $last }
@@ -2269,3 +2270,12 @@ client-learn-koty-exchange = Nic nie pasuje? Możesz wymienić całą rękę; to
 client-learn-koty-end = Gra kończy się, gdy ktoś ma trzy krainy po trzy dziewiątki. Wygrywa, kto ma najwięcej kotów.
 client-learn-koty-wait = Teraz gra { $player }. Jeśli ktoś zaatakuje twojego kota, dostaniesz pytanie.
 client-learn-koty-reveal = Koniec gry i liczenie kotów: kraina liczy się jak to, co na wierzchu, podwojone za każdą dziewiątkę pod spodem.
+
+## learning
+
+help-train = Wytrenuj gracza, który uczy się w partiach z samym sobą; potrzebny jest torch (sny[train]), a najlepiej i karta graficzna.
+help-option-learnt_players = Dla ilu graczy, w jednej sieci.
+help-option-minutes = Ile minut ma się uczyć.
+help-option-out = Gdzie zapisać gracza; obok powstaną punkt kontrolny i krzywa nauki.
+help-option-against = Niech uczy się wygrywać z tym graczem: careful albo wytrenowany plik.
+help-option-resume = Ucz dalej od punktu kontrolnego obok pliku.
