@@ -62,10 +62,11 @@ REFUSALS = {
     "banned": "you were asked to leave",
     "chairs": "some chairs are free; give `fill`, or wait",
     "closed": "the table is closed",
+    "guesses": "too many wrong codes were tried from this address; wait",
     "code": "the code for a device is not known or too old (HTTP)",
     "full": "a bound of this page is reached",
     "game": "there is no such game (HTTP)",
-    "hints": "the table plays without hints, or no bot can think now",
+    "hints": "the table plays without hints, or none can be given now; the reason says how far the bots are",
     "host": "only the host can do that",
     "id": "you have used this id for another request; that one was carried out, this one was not",
     "illegal": "the rules do not allow that move; `legal` lists what they do",
@@ -77,6 +78,7 @@ REFUSALS = {
     "option": "an option of the game is wrong; the reason says what is allowed",
     "person": "that cannot be done with this person",
     "phase": "not before, during or after the game",
+    "rate": "too much chat at once; wait a moment",
     "seat": "the chair is not yours, or there is none",
     "storage": "nothing can be stored now; a `bye` follows",
     "taken": "somebody sits there",
@@ -94,7 +96,8 @@ BYES = {
     "slow": "you do not read what is sent",
     "stopping": "the server is being restarted",
     "storage": "what you did last may be lost; come back, and ask for it again with the same id",
-    "closed": "there is no such table, or it was closed",
+    "closed": "the table was closed",
+    "missing": "there is no such table; check the link",
     "private": "spectators are not let in",
 }
 NOTICES = {
@@ -158,14 +161,31 @@ LIMITS = {
     "LONGEST_BODY": "bytes of a body (413)",
     "SOCKET_BURST": "messages at once on a socket, and then",
     "SOCKET_RATE": "a second (`flood`)",
+    "FRAME_BURST": "frames of any kind at once on a socket, control frames and fragments too, and then",
+    "FRAME_RATE": "a second; more closes the socket (1008)",
+    "FRAGMENTS": "fragments of a message (1008)",
+    "CONNECTIONS_EACH": "connections of one address at once, sockets among them; a further one is not let in",
+    "REQUEST_SECONDS": "seconds for an HTTP request to arrive",
+    "STALLED_SECONDS": "seconds without progress in reading a response",
     "SOCKETS_EACH": "sockets of one address at once, and",
     "SOCKETS_A_MINUTE": "opened in a minute; a further one is not let in (403)",
     "REQUESTS_A_MINUTE": "requests that change something, of one address (429)",
     "READS_A_MINUTE": "requests that only read, of one address (429)",
+    "REPLAYS_A_MINUTE": "of these that review or check a match",
+    "FILES_A_MINUTE": "files of the client, of one address (429)",
     "TABLES_A_MINUTE": "new tables of one address (429)",
     "GUESSES": "wrong passwords of one address at a table, one of which is forgotten every",
     "GUESS_SECONDS": "seconds (`guesses`)",
-    "UNSENT": "messages that may wait for you (`slow`)",
+    "CHAT_BURST": "lines of chat of one person at once, and then",
+    "CHAT_RATE": "a second (`rate`)",
+    "MOST_SAID": "lines of chat at a table, of which",
+    "MOST_SAID_BY_SPECTATORS": "by spectators (`full`)",
+    "COMINGS_A_MINUTE": "times that a person may come to a table in a minute (`flood`)",
+    "HOST_AWAY_SECONDS": "seconds until another can become host in the place of one who is away",
+    "HINTS_A_MINUTE": "hints of one address",
+    "UNSENT": "messages that may wait for you, and",
+    "UNSENT_BYTES": "bytes of them (`slow`)",
+    "MISSED": "inputs behind, up to which `missed` tells all events; further behind, it is empty",
     "HELLO_SECONDS": "seconds until `hello` must be there",
     "LAST_WORDS_SECONDS": "seconds for a `bye` to leave",
 }
@@ -340,7 +360,7 @@ INSIDE = {"back", "time", "server"}  # said to bots, to the clock, and by the Py
 
 def notices_in_code() -> set[str]:
     text = "".join(file.read_text(encoding="utf-8") for file in (ROOT / "src/sny/table").glob("*.py"))
-    found = re.findall(r'Notice\("(\w+)"(?: if [^"]* else "(\w+)")?', text)
+    found = re.findall(r'Event\("(\w+)"(?: if [^"]* else "(\w+)")?', text)
     return {name for names in found for name in names if name}
 
 

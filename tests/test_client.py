@@ -1,12 +1,15 @@
-"""What the browser's client is told by Python: the types of all messages."""
+"""What the browser's client is told by Python: the types of all messages, and what the facts of events are."""
 
 from pathlib import Path
 from runpy import run_path
 
+import pytest
+
 ROOT = Path(__file__).parent.parent
 
 
-def test_the_clients_types_are_those_of_the_messages() -> None:
-    """Stale? Run `python scripts/client/protocol.py`."""
-    script = run_path(str(ROOT / "scripts" / "client" / "protocol.py"))
+@pytest.mark.parametrize("name", ["protocol.py", "facts.py"])
+def test_what_is_generated_for_the_client_is_up_to_date(name: str) -> None:
+    """Stale? Run `python scripts/client/…`."""
+    script = run_path(str(ROOT / "scripts" / "client" / name))
     assert script["TARGET"].read_text(encoding="utf-8") == script["written"]()

@@ -7,7 +7,7 @@ SnyError
 ├── FormatError      a text is no action, position or game
 ├── IllegalAction    the rules do not allow that now
 ├── Refused          the table does not allow that now, or not to you
-└── MissingPackage   something must be installed for that
+└── MissingExtra     something must be installed for that (`sny.extras`)
 """
 
 from collections.abc import Sequence
@@ -56,18 +56,16 @@ class IllegalAction(SnyError):
         self.verdict = verdict
 
 
+def out_of_turn(seat: int, actors: Sequence[int]) -> str:
+    """Why a seat may not act, where others may."""
+    waiting = " and ".join(map(str, actors))
+    others = f"seats {waiting} are" if len(actors) > 1 else f"seat {waiting} is"
+    return f"it is not seat {seat}'s turn; {others} to move"
+
+
 class Refused(SnyError):
     """`code` is one word for the reason, for programs and translations."""
 
     def __init__(self, code: str, reason: str) -> None:
         super().__init__(reason)
         self.code = code
-
-
-class MissingPackage(SnyError):
-    """`package` is what could not be imported, `extra` what to install."""
-
-    def __init__(self, what: str, package: str, extra: str) -> None:
-        super().__init__(f"{what} need {package}, which is not installed: pip install '{extra}'")
-        self.package = package
-        self.extra = extra

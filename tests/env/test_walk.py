@@ -9,12 +9,13 @@ import pytest
 
 import sny
 from sny.env.walk import CHANCE, OVER, OWN_ACTION, Walk, heard
+from sny.game.event import events_from
 from sny.rules.catalogue import CARD_GAMES, card_rules_of
+from sny.rules.kit.facts import place_of_card
 from sny.rules.kit.layout import HIDDEN, NOTHING
 from sny.rules.kit.notation import UNKNOWN
 from sny.rules.kit.options import read_options
 from sny.rules.kit.sight import lost_and_doubled, view
-from sny.table.event import events_from
 
 every_game = pytest.mark.parametrize("game", CARD_GAMES)
 
@@ -73,16 +74,16 @@ def test_events_are_heard_as_at_a_table(game: str) -> None:
         ]
         for told_to_each in zip(*news, strict=True):
             whole = [max(values) for values in zip(*told_to_each, strict=True)]
-            names = rules.EVENTS[whole[0]][1]
+            card = place_of_card(rules.EVENTS[whole[0]][1])
             witnesses = sum(
-                1 << seat for seat, event in enumerate(told_to_each) if "card" not in names or HIDDEN not in event[1:]
+                1 << seat for seat, event in enumerate(told_to_each) if card == NOTHING or event[1 + card] != HIDDEN
             )
             for seat, event in enumerate(told_to_each):
                 note = (whole[0], witnesses, *whole[1:])
                 assert heard(rules, note, seat) == event
                 facts = events_from(rules, [note])[0].heard_by(seat)
-                if "card" in names and whole[1 + names.index("card")] != NOTHING:
-                    assert (facts["card"] == UNKNOWN) == (event[1 + names.index("card")] == HIDDEN)
+                if card != NOTHING and whole[1 + card] != NOTHING:
+                    assert (facts["card"] == UNKNOWN) == (event[1 + card] == HIDDEN)
             compared += 1
     assert compared > 50
 

@@ -11,7 +11,9 @@ from tests.rules.kraina_table import card, finish_round, heard, names, night, si
 
 @pytest.mark.rule("KRA-W1")
 def test_a_card_shows_one_of_its_four_words() -> None:
-    assert table().view(1)["word"] == "kot"
+    game = table()
+    talk(game, *[f"1 {seat} ready" for seat in range(6)])
+    assert game.view(1)["word"] == "kot"
 
 
 @pytest.mark.rule("KRA-W1", "KRA-J14")
@@ -84,7 +86,19 @@ def test_the_top_card_goes_under_the_deck_before_the_night_and_moves_on() -> Non
 @pytest.mark.rule("KRA-N2")
 def test_all_but_the_dreamer_see_the_word() -> None:
     game = table()
+    talk(game, *[f"1 {seat} ready" for seat in range(6)])
     assert [game.view(seat)["word"] for seat in range(6)] == ["?", *["kot"] * 5]
+
+
+@pytest.mark.rule("KRA-N2", "KRA-J12")
+def test_the_first_word_is_shown_when_the_glass_turns_and_roles_at_once() -> None:
+    game = table()
+    assert [game.view(seat)["word"] for seat in range(6)] == [None] * 6
+    assert all(game.view(seat)["role"] for seat in range(1, 6))
+    assert "card" not in [event.name for event in game.opening]
+    talk(game, *[f"1 {seat} ready" for seat in range(5)])
+    assert game.view(1)["word"] is None
+    assert [event.name for event in game.play(5, "ready", 2.0)] == ["ready", "night", "card"]
 
 
 @pytest.mark.rule("KRA-N3")
@@ -113,7 +127,7 @@ def test_clues_go_round_from_the_dreamers_left() -> None:
 @pytest.mark.rule("KRA-N4")
 def test_a_clue_out_of_turn_is_refused() -> None:
     with pytest.raises(
-        sny.IllegalAction, match="seat 2 may not play 'clue ogon': it is not to act now; seat 0 and 1 is"
+        sny.IllegalAction, match="seat 2 may not play 'clue ogon': it is not seat 2's turn; seats 0 and 1 are to move"
     ):
         night().play(2, "clue ogon", at=1)
 
@@ -234,7 +248,7 @@ def test_without_a_last_guess_the_card_counts_for_neither_side_and_stays_on_the_
 def test_a_clue_at_the_very_end_or_after_it_is_refused(moment: float) -> None:
     game = talk(night(), *(f"{4 * turn} {turn % 5 + 1} clue ogon" for turn in range(30)))
     text = game.text()
-    with pytest.raises(sny.IllegalAction, match="it is not to act now; seat 0 is"):
+    with pytest.raises(sny.IllegalAction, match="seat 0 is to move"):
         game.play(1, "clue ogon", at=moment)
     assert game.text() == text
 
@@ -327,7 +341,7 @@ def test_used_cards_come_back_with_their_next_word() -> None:
 @pytest.mark.rule("KRA-J16")
 def test_a_seat_that_is_away_counts_as_ready() -> None:
     game = talk(table(players=4), "1 0 ready", "2 1 ready", "3 2 ready")
-    assert names(game.leave(3, at=4.0)) == ["left", "night"]
+    assert names(game.leave(3, at=4.0)) == ["left", "night", "card"]
 
 
 @pytest.mark.rule("KRA-J16")

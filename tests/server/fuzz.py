@@ -99,7 +99,7 @@ ANSWERS = {"welcome", "news", "done", "refused", "presence", "hints", "pong", "b
 
 
 class Hintless(Silent):
-    async def hints(self, table: Table, seat: int) -> list[dict[str, Any]]:
+    async def hints(self, table: Table, seat: int, person: str = "") -> list[dict[str, Any]]:
         return []
 
 

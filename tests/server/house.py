@@ -9,7 +9,7 @@ import socket
 import subprocess
 import sys
 from collections.abc import AsyncIterator, Callable, Coroutine
-from contextlib import asynccontextmanager, suppress
+from contextlib import ExitStack, asynccontextmanager, suppress
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any, TypeVar
@@ -74,7 +74,7 @@ class House:
 async def house(store: str = "memory:", patient: bool = True, **configuration: Any) -> AsyncIterator[House]:
     """A patient one lets clients talk as fast as they can."""
     if patient:
-        with patch("sny.server.socket.SOCKET_BURST", 1e9):
+        with patch("sny.server.socket.SOCKET_BURST", 1e9), patch("sny.server.limits.FRAME_BURST", 1e9), unhurried():
             async with house(store, patient=False, **configuration) as there:
                 yield there
             return
@@ -92,6 +92,15 @@ async def house(store: str = "memory:", patient: bool = True, **configuration: A
         await serving
         logging.getLogger("uvicorn.error").removeHandler(complaints)
     assert complaints.heard == []
+
+
+def unhurried() -> ExitStack:
+    """No limits on how often a person writes or comes to a table, and the store is asked anew whether it is ready."""
+    stack = ExitStack()
+    for name in ("CHAT_BURST", "COMINGS_A_MINUTE"):
+        stack.enter_context(patch(f"sny.server.live_table.{name}", 1e9))
+    stack.enter_context(patch("sny.server.admin.ASKED_EVERY", 0.0))
+    return stack
 
 
 class Complaints(logging.Handler):
@@ -118,15 +127,16 @@ def free_port() -> int:
 class Served:
     """`sny serve` in a process of its own, on a store that outlives it."""
 
-    def __init__(self, store: str, folder: Path) -> None:
-        self.store, self.folder = store, folder
+    def __init__(self, store: str, folder: Path, crowd: bool = True) -> None:
+        self.store, self.folder, self.crowd = store, folder, crowd
         self.port = free_port()
         self.url = f"http://127.0.0.1:{self.port}"
         self.log = folder / "log"
         self.process: subprocess.Popen[bytes] | None = None
 
     def start(self) -> "Served":
-        command = [sys.executable, "-m", "sny", "serve", "--port", str(self.port), "--no-open", "--crowd"]
+        command = [sys.executable, "-m", "sny", "serve", "--port", str(self.port), "--no-open"]
+        command += ["--crowd"] if self.crowd else []
         environment = {**os.environ, "SNY_STORE": self.store, "SNY_LOG": "json"}
         with self.log.open("ab") as log:
             self.process = subprocess.Popen(command, env=environment, stdout=log, stderr=log)

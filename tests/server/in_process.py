@@ -3,7 +3,7 @@
 import asyncio
 import json
 from collections.abc import AsyncIterator, Callable, Coroutine, Iterable, Mapping
-from contextlib import AsyncExitStack, asynccontextmanager
+from contextlib import AsyncExitStack, asynccontextmanager, nullcontext
 from dataclasses import dataclass
 from functools import wraps
 from itertools import count
@@ -17,6 +17,7 @@ from sny.server.keeper import Keeper
 from sny.server.live_table import LiveTable
 from sny.server.messages import VERSION
 from sny.table.table import Table
+from tests.server.house import unhurried
 
 HOST = "sny.test"
 PATIENCE = 20.0  # seconds after which a test gives up instead of hanging
@@ -171,8 +172,9 @@ class Socket:
 async def a_house(**configuration: Any) -> AsyncIterator[House]:
     usual: dict[str, Any] = {"store": "memory:", "hurry": True, "crowd": True}
     app = make_app(Configuration(**{**usual, **configuration}))
-    async with app.router.lifespan_context(app):
-        yield House(app)
+    with unhurried() if configuration.get("crowd", True) else nullcontext():
+        async with app.router.lifespan_context(app):
+            yield House(app)
 
 
 class Gathering(NamedTuple):

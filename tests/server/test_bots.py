@@ -15,7 +15,11 @@ from unittest.mock import patch
 import pytest
 
 from sny.bots import levels
-from sny.server.thinking import SEARCHER, STANDS_IN, NoAnswer, Thinkers, Workers, get_ready
+from sny.errors import Refused
+from sny.server import compiling
+from sny.server.compiling import Compiler
+from sny.server.pool import HINT, NoAnswer, Worker, Workers
+from sny.server.thinking import SEARCHER, STANDS_IN, Thinkers
 from sny.server.visitor import Place, Visitor
 from sny.table import inputs
 from sny.table.settings import Settings
@@ -52,33 +56,146 @@ def test_a_bot_that_misbehaves_stops_nobody(oddity: object) -> None:
         await hear(place, lambda: "draw" in place.faces[0].legal)
         assert len([event for _, event in place.events if event["event"] == "peeked" and event["seat"] == 1]) == 2
 
-    with patch("sny.server.thinking.think", oddity), patch("sny.server.thinking.LONGEST", 1.0):
+    with patch("sny.server.thinking.think", oddity), patch("sny.server.pool.LONGEST", 1.0):
         run(story())
+
+
+def in_a_thread(workers: Workers) -> ThreadPoolExecutor:
+    (worker,) = workers._all
+    worker._process = pool = ThreadPoolExecutor(1)
+    return pool
 
 
 def test_a_worker_that_is_only_busy_is_left_alone() -> None:
     async def story() -> None:
-        workers, gate, done = Workers(1), Event(), list[str]()
-        workers._pool = pool = ThreadPoolExecutor(1)
+        workers, begun, gate, done = Workers(1), Event(), Event(), list[str]()
+        pool = in_a_thread(workers)
+
+        def hold() -> bool:
+            begun.set()
+            return gate.wait()
+
         try:
-            first = asyncio.create_task(workers.asked(gate.wait, longest=PATIENCE))
-            await asyncio.sleep(0)
-            with pytest.raises(NoAnswer, match="Crowded"):
-                await workers.asked(done.append, "behind it", longest=0.01)
+            first = asyncio.create_task(workers.asked(hold))
+            await until(begun.is_set)
+            with patch("sny.server.pool.LONGEST", 0.01), pytest.raises(NoAnswer, match="Crowded"):
+                await workers.asked(done.append, "behind it")
             given_up = asyncio.create_task(workers.asked(done.append, "whose table was put away"))
             await asyncio.sleep(0)
             given_up.cancel()
             await asyncio.wait([given_up])
-            assert workers._pool is pool
             gate.set()
             assert await first is True
             await workers.asked(done.append, "the next")
             assert done == ["the next"]  # what nobody waits for any more is not done
+            assert workers._all[0]._process is pool
         finally:
             gate.set()
             pool.shutdown()
 
     run(story())
+
+
+def test_one_who_asks_a_hundred_times_delays_nobody_by_more_than_one_answer() -> None:
+    """Moves go before hints; the turn goes round between people, and for each between tables."""
+    gate, done = Event(), list[str]()
+
+    async def story() -> None:
+        workers = Workers(1)
+        pool = in_a_thread(workers)
+        try:
+            asking = [asyncio.create_task(workers.asked(gate.wait))]
+            await asyncio.sleep(0)
+            for number in range(100):
+                asking.append(ask(workers, f"hint {number}", "greedy", "t1", HINT))
+            for number in range(3):
+                asking.append(ask(workers, f"greedy {number}", "greedy", "t1"))
+            asking += [ask(workers, "greedy elsewhere", "greedy", "t2"), ask(workers, "polite", "polite", "t3")]
+            asking.append(ask(workers, "polite hint", "polite", "t3", HINT))
+            await asyncio.sleep(0)
+            gate.set()
+            await asyncio.gather(*asking)
+        finally:
+            gate.set()
+            pool.shutdown()
+
+    def ask(workers: Workers, name: str, person: str, table: str, kind: int = 0) -> "asyncio.Task[None]":
+        return asyncio.create_task(workers.asked(done.append, name, person=person, table=table, kind=kind))
+
+    run(story())
+    assert done[:7] == ["greedy 0", "polite", "greedy elsewhere", "greedy 1", "greedy 2", "hint 0", "polite hint"]
+
+
+def test_a_person_waits_for_one_hint_at_a_time() -> None:
+    async def story() -> None:
+        thinkers, asked = Thinkers(1), asyncio.Event()
+
+        async def waits(*_: Any, **__: Any) -> list[Any]:
+            await asked.wait()
+            return []
+
+        table = Table(Header("t", "sen", 2, {}, Settings(), "p", "aa" * 32, ""))
+        table.take(inputs.Start(by="p", fill=STANDS_IN))
+        with patch.object(Thinkers, "is_warm", lambda *_: True), patch.object(thinkers.deep, "asked", waits):
+            first = asyncio.create_task(thinkers.hints(table, 0, "ala"))
+            await asyncio.sleep(0)
+            with pytest.raises(Refused, match="already"):
+                await thinkers.hints(table, 0, "ala")
+            other = asyncio.create_task(thinkers.hints(table, 0, "ola"))
+            asked.set()
+            assert await first == await other == await thinkers.hints(table, 0, "ala") == []
+
+    run(story())
+
+
+def test_a_compilation_is_apart_from_answering_is_tried_again_and_says_how_far_it_is() -> None:
+    async def story() -> None:
+        tries, going = list[str](), asyncio.Event()
+
+        async def compile_(self: Worker, work: Any, given: tuple[str], longest: float) -> None:
+            tries.append(given[0])
+            await going.wait()
+            if len(tries) == 1:
+                raise NoAnswer("BrokenProcessPool")
+
+        compiler = Compiler()
+        with patch.object(Worker, "do", compile_), patch.object(compiling, "FIRST_PAUSE", 0.01):
+            assert not compiler.is_ready("sen")
+            await until(lambda: tries)
+            assert "0 of about 60 seconds" in compiler.progress("sen")
+            assert not compiler.is_ready("koty")
+            assert "behind another" in compiler.progress("koty")
+            going.set()
+            await until(lambda: compiler.is_ready("sen") and compiler.is_ready("koty"))
+        assert sorted(tries) == ["koty", "sen", "sen"]
+        compiler.close()
+
+    run(story())
+
+
+def test_where_the_search_does_not_answer_the_next_best_bot_does() -> None:
+    asked: list[str] = []
+
+    async def crowded(*question: Any, **_: Any) -> str:
+        raise NoAnswer("Crowded")
+
+    async def quick(work: Any, game: str, level: str, *question: Any, **_: Any) -> str:
+        asked.append(level)
+        return "peek 1"
+
+    async def story() -> None:
+        thinkers = Thinkers(1, hurry=True)
+        table = Table(Header("t", "sen", 2, {}, Settings(), "p", "aa" * 32, ""))
+        table.take(inputs.Start(by="p", fill=SEARCHER))
+        with (
+            patch.object(Thinkers, "is_warm", lambda *_: True),
+            patch.object(thinkers.deep, "asked", crowded),
+            patch.object(thinkers.quick, "asked", quick),
+        ):
+            assert await thinkers.answer(table, 0, SEARCHER) == "peek 1"
+
+    run(story())
+    assert asked == [STANDS_IN]
 
 
 def test_hints_that_do_not_come_are_refused_and_the_socket_lives() -> None:
@@ -91,6 +208,7 @@ def test_hints_that_do_not_come_are_refused_and_the_socket_lives() -> None:
                 await place.request("start", fill=STRONGEST)
                 with (
                     patch("sny.server.thinking.think_of_hints", odd_bots.fails),
+                    patch("sny.server.thinking.get_ready", odd_bots.is_ready),
                     patch.object(Thinkers, "is_warm", lambda *_: True),
                 ):
                     assert await refused(place, "hint", seat=0) == "hints"
@@ -153,25 +271,28 @@ def test_a_searcher_that_is_not_compiled_yet_is_stood_in_for() -> None:
     """Its first game begins at once; it plays itself as soon as it can."""
     asked: list[str] = []
 
-    class Noting(Workers):
-        async def asked(self, work: Any, *question: Any, longest: float | None = None) -> Any:
-            if work is get_ready:
-                await compiled.wait()
-                return None
-            asked.append(question[1])
-            return "peek 1"
-
-    compiled = asyncio.Event()
+    async def noting(work: Any, game: str, level: str, *question: Any, **_: Any) -> str:
+        asked.append(level)
+        return "peek 1"
 
     async def story() -> None:
+        compiled = asyncio.Event()
+
+        async def compile_(*_: Any) -> None:
+            await compiled.wait()
+
         thinkers = Thinkers(1, hurry=True)
-        thinkers.quick, thinkers.deep = Noting(1), Noting(1)
         table = Table(Header("t", "sen", 2, {}, Settings(), "p", "aa" * 32, ""))
         table.take(inputs.Start(by="p", fill=SEARCHER))
-        await thinkers.answer(table, 0, SEARCHER)
-        compiled.set()
-        await asyncio.gather(*thinkers._warm.values())
-        await thinkers.answer(table, 0, SEARCHER)
+        with (
+            patch.object(Worker, "do", compile_),
+            patch.object(thinkers.quick, "asked", noting),
+            patch.object(thinkers.deep, "asked", noting),
+        ):
+            await thinkers.answer(table, 0, SEARCHER)
+            compiled.set()
+            await until(lambda: thinkers.is_warm("sen"))
+            await thinkers.answer(table, 0, SEARCHER)
 
     asyncio.run(story())
     assert asked == [STANDS_IN, SEARCHER]

@@ -4,8 +4,8 @@ from typing import Any
 
 import pytest
 
-from sny.server import web
-from sny.server.keeper import summary
+from sny.server import past, web
+from sny.server.past import summary
 from tests.server.fuzz import fuzz_sockets, fuzz_web
 
 TABLE = "/api/tables/{id}"
@@ -33,6 +33,6 @@ def test_a_planted_answer_that_is_not_described_is_found(monkeypatch: pytest.Mon
     def other(table: Any) -> dict[str, Any]:
         return {**summary(table), "players": "many"}
 
-    monkeypatch.setattr(web, "summary", other)
+    monkeypatch.setattr(past, "summary", other)
     with pytest.raises(BaseException, match="violates schema"):
         fuzz_web(12, under=TABLE)

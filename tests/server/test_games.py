@@ -21,7 +21,7 @@ def test_a_whole_game(game: str, store: str) -> None:
 
     if game == "kraina-snow":
         patience = patch("sny.store.open_store.__kwdefaults__", {"patience": 600.0, "read_only": False})
-        with patience, patch("sny.server.thinking.LONGEST", 600.0):  # in the time of that loop
+        with patience, patch("sny.server.pool.LONGEST", 600.0):  # in the time of that loop
             run_fast(story())
     else:
         run(story())

@@ -71,8 +71,8 @@ def test_bots_do_not_think_on_when_the_server_stops() -> None:
                 with pytest.raises(Parted):
                     await hear(place, lambda: False)
             thinkers = there.keeper.thinkers
-        assert thinkers.quick._pool is None
-        assert thinkers.deep._pool is None
+        assert not thinkers.quick.running
+        assert not thinkers.deep.running
         assert not live._thinking
         assert live._timer is None
 

@@ -35,7 +35,7 @@ FORBIDDEN: tuple[tuple[str, dict[str, Any], str], ...] = (
 
 
 def unchanged(table: Table) -> Any:
-    return table.number, table.game and table.game.position(), table.host, table.shown, [*table.chairs]  # type: ignore[union-attr]
+    return table.number, table.game and table.game.text(), table.host, table.shown, [*table.chairs]
 
 
 @pytest.mark.parametrize(("type", "fields", "code"), FORBIDDEN, ids=[type for type, _, _ in FORBIDDEN])
@@ -61,7 +61,8 @@ SEATED = [(type, fields) for type, fields, code in FORBIDDEN if "seat" in fields
 @scene
 async def test_a_player_can_do_nothing_at_another_seat(type: str, fields: dict[str, Any]) -> None:
     async with gathered("Ala", "Ewa", seated=2, playing=True, settings={"hints": True}) as there:
-        answer = await there.sockets[1].request(type, **fields)
+        given = {**fields, "person": there.guests[0].person} if "person" in fields else fields
+        answer = await there.sockets[1].request(type, **given)
         assert (answer["type"], answer["code"]) == ("refused", "seat")
         assert "legal" not in answer
 
@@ -134,7 +135,7 @@ async def test_a_guessed_table_is_none() -> None:
     async with a_house() as house:
         ala = await house.guest("Ala")
         async with house.socket("AAAAAAAAAAAAAAAA") as socket:
-            assert (await socket.hello(ala.device))["code"] == "closed"
+            assert (await socket.hello(ala.device))["code"] == "missing"
         assert (await house.ask("GET", "/api/tables/AAAAAAAAAAAAAAAA")).status_code == 404
         assert house.keeper.live == {}
 

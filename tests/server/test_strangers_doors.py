@@ -334,7 +334,7 @@ def test_a_fault_is_told_as_a_problem_with_the_same_headers(monkeypatch: pytest.
     def faulty(table: object) -> None:
         raise ValueError("seed 7")
 
-    monkeypatch.setattr("sny.server.web.summary", faulty)
+    monkeypatch.setattr("sny.server.past.summary", faulty)
 
     async def scene() -> None:
         async with a_house() as house:
@@ -359,7 +359,7 @@ PAGES = (
     "/healthz",
     "/openapi.json",
     "/metrics",
-    "/qr?text=x",
+    "/qr",
 )
 
 

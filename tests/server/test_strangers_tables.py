@@ -1,7 +1,9 @@
 """Whoever was sent away, or never let in, stays out: kicks, private tables, consent to look at cards."""
 
+from unittest.mock import patch
+
 from sny.table.phases import GATHERING
-from tests.server.in_process import Socket, gathered, scene
+from tests.server.in_process import Socket, a_house, gathered, scene
 
 
 @scene
@@ -17,12 +19,45 @@ async def test_a_kicked_person_is_gone_at_once_and_cannot_come_back() -> None:
 
 @scene
 async def test_a_bot_plays_on_for_a_player_who_was_kicked() -> None:
-    async with gathered("Ala", "Ewa", seated=2, playing=True) as there:
-        (_, ewa), (host, _) = there.guests, there.sockets
+    async with gathered("Ala", "Ewa", "Jan", players=3, seated=3, playing=True) as there:
+        (_, ewa, _), (host, _, third) = there.guests, there.sockets
         await host.request("kick", person=ewa.person)
+        assert not there.at.chairs[1].left  # during a match the host has one vote like the others
+        await third.request("kick", person=ewa.person)
         assert there.at.chairs[1].left
         assert there.at.plays_itself(1, there.at.now)
         assert there.at.seats_of(ewa.person) == []
+
+
+@scene
+async def test_a_host_cannot_throw_the_only_opponent_out_of_a_running_match() -> None:
+    async with gathered("Ala", "Ewa", "Ola", seated=2, playing=True) as there:
+        (_, ewa, ola), (host, _, spectator) = there.guests, there.sockets
+        assert (await host.request("kick", person=ewa.person))["code"] == "person"
+        assert there.at.seats_of(ewa.person) == [1]
+        await host.request("kick", person=ola.person)
+        assert (await spectator.bye())["code"] == "banned"
+
+
+@scene
+async def test_a_kicked_guest_is_not_back_as_somebody_else() -> None:
+    """By the address, unless others at the table come from there too."""
+    async with a_house(crowd=False) as house:
+        ala, ewa = await house.guest("Ala"), await house.guest("Ewa")
+        table = await house.table(ala, players=3)
+        async with (
+            house.socket(table, ala, address="192.0.2.1") as host,
+            house.socket(table, ewa, address="192.0.2.2") as kicked,
+            house.socket(table, await house.guest("Jan"), address="192.0.2.3") as friend,
+        ):
+            await friend.request("sit", seat=1)
+            await host.request("kick", person=ewa.person)
+            assert (await kicked.bye())["code"] == "banned"
+            again = await house.guest("Ewa again")
+            async with house.socket(table, address="192.0.2.2") as socket:
+                assert (await socket.hello(again.device))["code"] == "banned"
+            async with house.socket(table, again, address="192.0.2.3") as socket:
+                assert socket.closed is None
 
 
 @scene
@@ -45,6 +80,9 @@ async def test_sitting_down_first_does_not_make_a_guest_the_host() -> None:
         assert there.at.host == ala.person
         await host.hang_up()
         await guest.request("sit", seat=1, name="Jan")
+        assert there.at.host == ala.person  # who may be back in a moment
+        with patch("sny.server.live_table.HOST_AWAY_SECONDS", 0.0):
+            await guest.request("sit", seat=1, name="Jan")
         assert there.at.host == ewa.person
 
 

@@ -31,7 +31,7 @@ def test_a_bot_stands_in_for_one_who_thinks_too_long_and_the_game_comes_to_its_e
                 assert place.table["result"]["gone"] == []  # she was there, after all
                 assert place.table["chairs"][1]["bank"] == 0
 
-    with patch("sny.server.thinking.LONGEST", 1000.0):
+    with patch("sny.server.pool.LONGEST", 1000.0):
         run_fast(story(), SPEED)
 
 
@@ -59,7 +59,7 @@ def test_a_bot_plays_for_one_who_is_away_until_they_are_back() -> None:
                     await hear(other, lambda: other.table["result"])
                     assert other.table["result"]["gone"] == []
 
-    with patch("sny.server.thinking.LONGEST", 1000.0):
+    with patch("sny.server.pool.LONGEST", 1000.0):
         run_fast(story(), SPEED)
 
 
@@ -85,5 +85,5 @@ def test_with_nobody_there_a_table_waits() -> None:
                 assert live.now < time + 60_000  # so her own clock has not run out
                 await hear(place, lambda: any(event["seat"] == 1 for event in events(place, "peeked")))
 
-    with patch("sny.server.thinking.LONGEST", 1000.0):
+    with patch("sny.server.pool.LONGEST", 1000.0):
         run_fast(story(), SPEED)

@@ -2,7 +2,7 @@
 
 import asyncio
 import logging
-from concurrent.futures import Executor, ThreadPoolExecutor
+from concurrent.futures import ThreadPoolExecutor
 from typing import Any
 
 import pytest
@@ -11,7 +11,8 @@ from sny.errors import IllegalAction, Refused
 from sny.server import thinking
 from sny.server.keeper import replayed
 from sny.server.log import JsonLines, log
-from sny.server.thinking import Thinkers, Workers
+from sny.server.pool import Workers
+from sny.server.thinking import Thinkers
 from sny.store import StoreError
 from tests.server.in_process import a_house, gathered, played_to_the_end, scene
 
@@ -85,10 +86,6 @@ def test_a_table_that_cannot_be_read_is_reported_without_its_cards() -> None:
 def test_hints_that_fail_are_refused(problem: type[Exception], monkeypatch: pytest.MonkeyPatch) -> None:
     pool = ThreadPoolExecutor(1)
 
-    class InThread(Workers):
-        def _started(self) -> Executor:
-            return pool
-
     class Warm(Thinkers):
         def is_warm(self, game: str) -> bool:
             return True
@@ -97,11 +94,13 @@ def test_hints_that_fail_are_refused(problem: type[Exception], monkeypatch: pyte
         raise problem("7 lies there")
 
     monkeypatch.setattr(thinking, "think_of_hints", failing)
+    monkeypatch.setattr(thinking, "get_ready", lambda _: None)
 
     async def scene() -> None:
         async with a_house() as house:
             house.keeper.thinkers = Warm(1)
-            house.keeper.thinkers.deep = InThread(1)
+            (worker,) = house.keeper.thinkers.deep._all
+            worker._process = pool
             ala = await house.guest("Ala")
             table = await house.table(ala, players=2, settings={"hints": True})
             async with house.socket(table, ala) as socket:
@@ -121,7 +120,7 @@ def test_chance_holds_the_secret_and_stays_inside() -> None:
     chances: list[str] = []
 
     class Listening(Workers):
-        async def asked(self, work: Any, *question: Any, longest: float | None = None) -> str:
+        async def asked(self, work: Any, *question: Any, **_: Any) -> str:
             chances.append(question[-1])
             return f"peek {1 + len(chances) % 4}"
 

@@ -64,6 +64,15 @@ class Forgetful:
     async def open_tables(self, person: str | None = None) -> list[str]:
         return []
 
+    async def summaries(self, person: str) -> list[Any]:
+        return []
+
+    async def summarize(self, table: str, summary: bytes) -> None:
+        pass
+
+    async def summarized(self, table: str) -> None:
+        return None
+
     async def closed_tables(self, person: str, limit: int) -> list[Any]:
         return []
 

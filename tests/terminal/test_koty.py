@@ -16,7 +16,7 @@ from sny.terminal.menu import Menu
 from sny.terminal.parts import menu_table
 from sny.terminal.words import Words
 from tests.random_games import played
-from tests.secrets import with_two_cards_exchanged
+from tests.secrets import other_world
 from tests.terminal.scripted import drawn, play_by_the_list, told_again
 
 ALL_NIGHT = {"moth": 4, "bat": 4, "owl": 4, "dragon": 1}
@@ -36,7 +36,7 @@ def sight(rules: Any, state: Any, seat: int = 0, code: str = "en") -> Sight:
     return Sight(Words(language(code), rules, seat), plain(view(rules, state, seat)), seat)
 
 
-def game_of(position: str) -> sny.Game:
+def game_of(position: str) -> sny.CardGame:
     return sny.position(f"koty turn=1 {position}")
 
 
@@ -87,7 +87,7 @@ def test_what_a_seat_may_not_know_changes_nothing_on_its_screen(table: dict[str,
     chance, compared = Random(1), 0
     game = sny.new("koty", seed=1, **table)
     for _ in played(game, chance):
-        world = with_two_cards_exchanged(game.rules, game.state, 0, chance)
+        world = other_world(game.rules, game.state, 0, chance)
         if world is not None:
             compared += 1
             one, other = (sight(game.rules, state) for state in (game.state, world))
@@ -164,7 +164,7 @@ def test_a_key_is_a_card_and_a_land() -> None:
             "b raven: chase the raven 3 · cover 2.2",
             "c joker: on the cat 1 · chase the raven 3 · attack 2.1 · with f (friend) or t (twin) at the end",
             "d moth: move the cat from 1.1, 2.1",
-            "x exchange your whole hand",
+            "x swap your whole hand",
         ]
         or len(lines) == 6
     )  # the longest line may be broken
@@ -216,7 +216,10 @@ def event(name: str, **facts: Any) -> dict[str, Any]:
     ("heard", "polish", "english"),
     [
         (
-            [event("attacked", seat=1, owner=0, land=2, meeting=2, card="green-6"), event("drew", seat=1, card="?")],
+            [
+                event("attacked", seat=1, owner=0, land=2, meeting="twins", card="green-6"),
+                event("drew", seat=1, card="?"),
+            ],
             "Lis: atakuje zielonym 6 bliźniaka w twojej krainie 3",
             "Fox: attacks the twin on your land 3 with green 6",
         ),
@@ -234,13 +237,13 @@ def event(name: str, **facts: Any) -> dict[str, Any]:
             "Fox: exchanges their hand (blue 1, blue 1, raven, moth)",
         ),
         (
-            [event("played", seat=0, owner=2, land=0, meeting=0, card="raven")],
+            [event("played", seat=0, owner=2, land=0, meeting="none", card="raven")],
             "Ty: zakrywasz krukiem krainę 1 Borsuka",
             "You: cover Badger's land 1 with a raven",
         ),
         (
             [
-                event("played", seat=1, owner=1, land=0, meeting=1, card="pink-4"),
+                event("played", seat=1, owner=1, land=0, meeting="friends", card="pink-4"),
                 event("discarded", seat=1, land=0, card="pink-5"),
                 event("discarded", seat=1, land=0, card="pink-4"),
                 event("gained", seat=1, land=3),

@@ -5,6 +5,7 @@ import { Choice } from '../input/choice.svelte';
 import { buzz, play as sound } from '../motion/sound';
 import { stage } from '../motion/stage.svelte';
 import type { Bye, Face, News, Welcome, You } from '../protocol';
+import { randomLine } from '../review/promise';
 import { socketAddress } from '../socket/api';
 import { TableSocket, type Answer, type Listener, type Wish } from '../socket/socket';
 import { knows, language, say } from '../text/language.svelte';
@@ -198,7 +199,7 @@ export class Desk {
     this.#behind = Math.max(this.#behind, message.time - performance.now());
     const began = this.table?.phase;
     if (message.table && this.table) this.table = { ...this.table, ...(message.table as object) };
-    const events = (message.events ?? []) as unknown as Heard[];
+    const events = ((message.events ?? []) as unknown as Heard[]).map((heard) => this.#timed(heard, message.seat));
     const key = String(message.seat);
     const before = this.eyes[key] ?? { ...BLIND, seat: message.seat };
     const fresh = began !== 'playing' && this.table?.phase === 'playing';
@@ -217,6 +218,11 @@ export class Desk {
     if (message.seat === this.sees) this.#happened(events, before.view ?? {}, before.legal);
     for (const event of events) if (event.event === 'chat' && this.#firstFace(message.seat)) this.#hearChat(event);
     this.#lookThrough();
+  }
+
+  /** A bot that moves for somebody whose device is here does so because the time has run out. */
+  #timed(heard: Heard, seat: number | null): Heard {
+    return heard.event === 'stood_in' && heard['seat'] === seat ? { ...heard, late: true } : heard;
   }
 
   #firstFace(seat: number | null): boolean {
@@ -240,6 +246,7 @@ export class Desk {
         this.game.flights(events, { seat: this.sees, shown: this.seat === null, before, after: view }),
       );
     }
+    if (events.some((heard) => heard['late'])) sound('wrong');
     if (asked.length && !legal.length) {
       sound('yours');
       buzz(30);
@@ -316,6 +323,11 @@ export class Desk {
 
   // What is wanted
 
+  /** A part in the shuffle that nobody can foretell. When it comes too late, the game has begun, and nothing is wrong. */
+  addLine(seat: number) {
+    void this.#socket.ask({ type: 'contribute', seat, text: randomLine() });
+  }
+
   async ask(wish: Wish): Promise<Answer> {
     const answer = await this.#socket.ask(wish);
     if (answer.type === 'refused') {
@@ -330,6 +342,7 @@ export class Desk {
   async begin(fill: string): Promise<void> {
     this.beginning = true;
     void this.ask({ type: 'sit', seat: 0 });
+    this.addLine(0);
     await this.ask({ type: 'start', fill });
     this.beginning = false;
   }

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { GameInfo } from '../socket/api';
+import { language } from '../text/language.svelte';
 import { fitting, usualOptions } from './games.svelte';
 
 const info = {
@@ -24,6 +25,13 @@ describe('the options of a new table', () => {
     } as unknown as GameInfo;
     expect(usualOptions(words, 4)).toEqual({ turn: 12 });
     expect(usualOptions(words, 4, { turn: 5 })).toEqual({ turn: 5 });
+  });
+
+  it('take the words of the page', async () => {
+    const words = { options: { lang: { words: ['pl', 'en'], default: 'pl' } } } as unknown as GameInfo;
+    await language.load('en');
+    expect(usualOptions(words, 4)).toEqual({ lang: 'en' });
+    expect(usualOptions(words, 4, { lang: 'pl' })).toEqual({ lang: 'pl' });
   });
 
   it('lose what another number of players cannot have', () => {

@@ -1,5 +1,6 @@
 // What happened, in words: the facts of an event become the values that the game's messages need. The same messages
 // serve the terminal; only the names of the players are those of the people here.
+import { FACTS, type FactKind } from './facts';
 import type { Speaker, Values } from './language.svelte';
 
 export const UNKNOWN = '?';
@@ -21,9 +22,7 @@ export interface GameWords {
   readonly nouns?: readonly string[];
 }
 
-const SEATS = ['seat', 'owner', 'other_owner', 'first', 'to'];
-const PLACES = ['place', 'other_place', 'pile', 'land'];
-const IN_ROWS = ['place', 'other_place'];
+const PLACES: readonly (FactKind | undefined)[] = ['place', 'pile', 'land'];
 const CARD_FORMS = ['whom', 'with'];
 
 export class Words {
@@ -59,9 +58,13 @@ export class Words {
     return name === UNKNOWN ? this.speaker.say('card-unknown') : name;
   }
 
+  private factKind(fact: string): FactKind | undefined {
+    return FACTS[this.kind.game]?.[fact];
+  }
+
   place(fact: string, place: number): string {
-    if (fact === 'pile' && this.kind.piles) return this.kind.piles.charAt(place);
-    const columns = IN_ROWS.includes(fact) ? (this.kind.columns ?? 0) : 0;
+    if (this.factKind(fact) === 'pile' && this.kind.piles) return this.kind.piles.charAt(place);
+    const columns = this.factKind(fact) === 'place' ? (this.kind.columns ?? 0) : 0;
     return columns ? `${Math.floor(place / columns) + 1}.${(place % columns) + 1}` : String(place + 1);
   }
 
@@ -78,7 +81,7 @@ export class Words {
     };
     for (const [name, value] of Object.entries(heard)) {
       if (name === 'event') continue;
-      if (SEATS.includes(name)) {
+      if (this.factKind(name) === 'seat') {
         values[`${name}_is`] = value === null ? 'nobody' : this.kin(value as number, heard);
         if (value !== null) {
           values[name] = this.player(value as number);
@@ -87,7 +90,7 @@ export class Words {
       } else if (Array.isArray(value)) {
         values[name] = this.speaker.listed(value.map((place) => this.place(name, place as number)));
         values['many'] = 'yes';
-      } else if (PLACES.includes(name)) {
+      } else if (PLACES.includes(this.factKind(name))) {
         values[name] = value === null ? 0 : this.place(name, value as number);
       } else if (name === 'card') {
         values['card'] = this.card(value as string);
@@ -109,10 +112,10 @@ export class Words {
       const phrases = this.phrases(run);
       const seat = run[0]?.['seat'];
       if (!phrases.length) continue;
-      const form = this.kind.nouns?.includes(phrases[0]?.event ?? '') ? 'line' : 'client-line';
       const told = phrases.map(({ phrase }) => phrase);
-      if (typeof seat !== 'number') lines.push(...told);
-      else lines.push(sentence(this.speaker, form, this.player(seat), told, seat === this.you));
+      if (typeof seat !== 'number') lines.push(...told.map(whole));
+      else
+        lines.push(this.sentence(seat, this.kind.nouns?.includes(phrases[0]?.event ?? '') ?? false, told.join(', ')));
     }
     return lines;
   }
@@ -130,17 +133,22 @@ export class Words {
     return told.filter(({ phrase }) => phrase);
   }
 
+  /** Who, and what: a verb after a name, and what is told without a verb after a colon; to you as you are spoken to. */
+  private sentence(seat: number, noun: boolean, phrases: string): string {
+    if (seat !== this.you)
+      return whole(this.speaker.say(noun ? 'line' : 'client-line', { player: this.player(seat), phrases }));
+    return whole(noun ? phrases : this.speaker.say('client-line-you', { phrases }));
+  }
+
   private kin(seat: number, heard: Heard): string {
     return seat === heard['seat'] ? 'self' : seat === this.you ? 'you' : 'other';
   }
 }
 
-function sentence(speaker: Speaker, form: string, player: string, phrases: readonly string[], mine: boolean): string {
-  const said = phrases.join(', ');
-  const whole = mine
-    ? said.charAt(0).toLocaleUpperCase() + said.slice(1)
-    : speaker.say(form, { player, phrases: said });
-  return /[.!?…]$/.test(whole) ? whole : `${whole}.`;
+/** With a capital letter and a full stop. */
+function whole(said: string): string {
+  const begun = said.charAt(0).toLocaleUpperCase() + said.slice(1);
+  return /[.!?…]$/.test(begun) ? begun : `${begun}.`;
 }
 
 /** The same thing done unseen at one place after another is one event, with a list of places. */

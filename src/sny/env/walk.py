@@ -12,9 +12,10 @@ from collections.abc import Callable
 from typing import Any, Self
 
 from sny.rules.catalogue import card_rules_of
+from sny.rules.kit.facts import place_of_card
 from sny.rules.kit.game import Rules
-from sny.rules.kit.layout import EVERYONE, HIDDEN, NOTHING
-from sny.rules.kit.sight import card_at, holes, public_view, set_card, view
+from sny.rules.kit.layout import EVERYONE, HIDDEN, NOTHING, SPECTATOR
+from sny.rules.kit.sight import card_at, holes, set_card, view
 
 CHANCE, OVER = -1, -4  # stand for a seat that moves; the numbers are OpenSpiel's
 DEALING, SCATTERING = -1, -2  # stand for an action that waits for its cards
@@ -146,20 +147,15 @@ class Walk:
 def heard(rules: Rules, note: tuple[int, ...], seat: int) -> tuple[int, ...]:
     """An event as a seat hears it: its number and its facts, with HIDDEN for a card that it may not know."""
     number, witnesses, *facts = note
-    names = rules.EVENTS[number][1]
-    if (
-        "card" in names
-        and witnesses != EVERYONE
-        and not witnesses >> seat & 1
-        and facts[names.index("card")] != NOTHING
-    ):
-        facts[names.index("card")] = HIDDEN
+    card = place_of_card(rules.EVENTS[number][1])
+    if card != NOTHING and witnesses != EVERYONE and not witnesses >> seat & 1 and facts[card] != NOTHING:
+        facts[card] = HIDDEN
     return number, *facts
 
 
 def hidden_outside_pile(rules: Rules, state: Any) -> list[tuple[str, int, int]]:
     """The places of cards that not everybody knows, those of the pile left out."""
-    return [hole for hole in holes(public_view(rules, state, state.players)) if hole[0] != rules.REST]
+    return [hole for hole in holes(view(rules, state, SPECTATOR)) if hole[0] != rules.REST]
 
 
 def pile_of(rules: Rules, state: Any) -> list[int]:

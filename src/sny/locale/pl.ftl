@@ -21,6 +21,7 @@ level-easy = łatwy
 level-medium = średni
 level-careful = ostrożny
 level-thinker = myśliciel
+level-master = mistrz
 
 list-or = { $most } albo { $last }
 list-and = { $most } i { $last }
@@ -351,6 +352,18 @@ sen-event-ended = { $mine ->
        *[no] bierze ostatnią zakrytą kartę i runda się kończy
     }
 sen-event-revealed = karta { $place } to { $card }
+sen-event-adjusted = { $reason ->
+        [lowest] najmniej kruków
+        [zero] najmniej kruków: nic do zapłacenia
+        [penalty] nie najmniej kruków: { $points } więcej
+        [all-in] same dziewiątki: nic do zapłacenia
+        [fifty] { $instead ->
+            [1] { $points } zamiast sumy, bo ktoś poszedł na całość
+           *[0] { $points } więcej, bo ktoś poszedł na całość
+        }
+        [all-in-tie] same dziewiątki, ale nie tylko tutaj
+       *[nines-tie] najwięcej dziewiątek, ale remis: liczą się
+    }
 sen-event-scored = we śnie { $count }, za rundę { $score }, razem { $total }
 sen-event-won = { $mine ->
         [yes] wygrywasz mecz
@@ -365,12 +378,14 @@ sen-nobody-called = Zakryty stos się skończył: wszyscy się budzą.
 sen-results-dream = sen
 sen-results-ravens = kruki
 sen-results-score = wynik
-sen-remark-penalty = nie najmniej: { $penalty } kary
+sen-remark-penalty = nie najmniej: { $points } kary
 sen-remark-zero = najmniej: bez punktów
 sen-remark-lowest = najmniej
 sen-remark-nines = dziewiątki się nie liczą
 sen-remark-all-in = na całość: bez punktów
 sen-remark-fifty = 50 dla pozostałych
+sen-remark-all-in-tie = same dziewiątki, ale nie tylko tutaj
+sen-remark-nines-tie = najwięcej dziewiątek, ale remis: liczą się
 sen-remark-hourglasses = klepsydry po { $worth }
 
 sen-option-edition = edycja
@@ -540,6 +555,11 @@ smoki-event-ended = { $mine ->
        *[no] kończy rundę
     }
 smoki-event-revealed = karta { $place } to { $card }
+smoki-event-counted = { $reason ->
+        [vanished] { $card } na { $place } znika
+        [reflected] { $card } na { $place } kopiuje { $value }
+       *[value] { $value } na { $place }
+    }
 smoki-event-scored = { $score ->
         [one] { $score } punkt
         [few] { $score } punkty
@@ -736,9 +756,9 @@ koty-event-played = { $owner_is ->
             [yes] kładziesz
            *[no] kładzie
         } { $card_whom } { $meeting ->
-            [1] na przyjacielu w krainie { $land }
-            [2] na bliźniaku w krainie { $land }
-           *[0] w krainie { $land }
+            [friends] na przyjacielu w krainie { $land }
+            [twins] na bliźniaku w krainie { $land }
+           *[none] w krainie { $land }
         }
         [you] zakrywa { $card_with } twoją krainę { $land }
        *[other] { $mine ->
@@ -750,8 +770,8 @@ koty-event-attacked = { $mine ->
         [yes] atakujesz
        *[no] atakuje
     } { $card_with } { $meeting ->
-        [1] przyjaciela
-       *[2] bliźniaka
+        [friends] przyjaciela
+       *[twins] bliźniaka
     } w { $owner_is ->
         [you] twojej krainie { $land }
        *[other] krainie { $land } { $owner_of }
@@ -797,6 +817,7 @@ koty-event-ended = { $seat_is ->
         [nobody] Karty się skończyły, a z nimi gra.
        *[self] trzy pełne krainy kończą grę
     }
+koty-event-counted = kraina { $land }: { $worth }
 koty-event-scored = { $cats ->
         [one] { $cats } kot
         [few] { $cats } koty
@@ -943,11 +964,11 @@ kraina-snow-event-skipped = { $seat_is ->
     }
 kraina-snow-event-changed = { $known ->
         [yes] { $seat_is ->
-            [you] Twoja wskazówka jest niedozwolona
-           *[other] { $seat }: wskazówka jest niedozwolona
-        }: { $verdict ->
-            [challenge] „{ $clue }” przepada w głosowaniu
-           *[other] { $reason }
+            [you] Twoja wskazówka „{ $clue }”
+           *[other] { $seat }: wskazówka „{ $clue }”
+        } { $verdict ->
+            [challenge] przepada w głosowaniu
+           *[other] jest niedozwolona: { $reason }
         }. { $seat_is ->
             [you] Bierzesz { $word } jako kartę kary.
            *[other] Karta { $word } to kara.
@@ -977,7 +998,11 @@ kraina-snow-event-voted = { $seat_is ->
            *[legal] dozwolona.
         }
     }
-kraina-snow-event-settled = Koniec głosowania, czas płynie dalej.
+kraina-snow-event-settled = { $illegal ->
+        [yes] Koniec głosowania.
+        [no] Koniec głosowania: wskazówka jest dozwolona.
+       *[other] Koniec głosowania, czas płynie dalej.
+    }
 kraina-snow-event-left = { $seat_is ->
         [you] Odchodzisz od stołu.
        *[other] { $seat } odchodzi od stołu.
@@ -1034,10 +1059,12 @@ kraina-snow-option-memory = pomoc dla pamięci śniącego
 ## the store
 
 help-backup = Skopiuj to, co przechowuje serwer, do pliku; serwer może przy tym działać.
-help-export = Zapisz wszystkie stoły i osoby do pliku tekstowego.
+help-export = Zapisz osoby i zamknięte stoły do pliku tekstowego; z --secrets wszystko.
 help-import = Przyjmij to, co zostało tak zapisane.
 help-option-store = Gdzie są stoły i osoby: plik albo postgres://…; domyślnie to, co w SNY_STORE, albo twój własny plik.
-help-option-secrets = Razem ze skrótami, po których rozpoznawane są urządzenia.
+help-option-secrets = Razem z otwartymi stołami i skrótami, po których rozpoznawane są urządzenia.
+help-forget = Zapomnij osobę (imię, urządzenia, czat), stół albo czat stołu. Najpierw zatrzymaj serwer.
+store-forgotten = Zapomniano: { $id }.
 store-problem = przechowywanie stołów: { $problem }.
 store-backed-up = Kopia jest w { $file }.
 store-exported = Zapisano w { $file }: { $tables ->
@@ -1071,6 +1098,8 @@ help-option-open_ = Czy otworzyć przeglądarkę. [SNY_OPEN]
 help-option-workers = W ilu procesach myślą boty. [SNY_WORKERS]
 help-option-origins = Witryna, której strony mogą używać tego serwera; można podać kilka razy. [SNY_ORIGINS]
 help-option-proxy = Wierzy adresom, które podaje pośrednik przed serwerem. [SNY_PROXY]
+help-option-admin_token = Kto go poda, może czytać /metrics i powód, gdy serwer nie jest gotowy; bez niego – tylko z tego komputera. [SNY_ADMIN_TOKEN]
+help-option-keep = Ile dni przechowywać zamknięte stoły; 0: bez końca. [SNY_KEEP]
 help-option-crowd = Wiele osób przychodzi z jednego adresu, na przykład ze szkoły: bez limitów na adres. [SNY_CROWD]
 help-option-log = Jak zapisywać dziennik. [SNY_LOG]
 serve-opened = Stół nakryty: { $link }  (zapis w { $store }; Ctrl-C kończy)
@@ -1138,6 +1167,16 @@ join-word-end = Koniec gry. Najwięcej punktów: { $winners }.
 
 client-of-player = ({ $name })
 client-line = { $player } { $phrases }
+client-line-you = { $phrases }
+client-stand-in = { $mine ->
+        [yes] Bot za ciebie
+       *[no] Bot ({ $name })
+    }
+client-waiting = { $count ->
+        [0] Chwileczkę…
+        [one] { $players } się zastanawia…
+       *[other] { $players } się zastanawiają…
+    }
 client-somebody = ktoś
 client-names = Sowa, Ćma, Kometa, Świetlik, Wierzba, Słowik, Koniczyna, Kamyk, Latarnik, Leszczyna, Iskra, Oset, Mżawka, Puszczyk
 
@@ -1191,6 +1230,9 @@ client-lock-text = Kto przyjdzie przez link, musi je podać. Bez niego nikt nie 
 client-have-code = Mam kod
 client-code-label = Link do stołu albo kod
 client-code-go = Wchodzę
+client-code-aloud = Albo podaj kod:
+client-code-wrong = Nie ma takiego kodu. Sprawdź go albo poproś o link.
+client-code-often = Za dużo złych kodów. Odczekaj chwilę i spróbuj jeszcze raz.
 client-own-tables = Twoje stoły
 client-lobby = Otwarte stoły
 client-nobody = jeszcze nikogo
@@ -1209,6 +1251,25 @@ client-code-lasts = { $minutes ->
         [few] Ważny { $minutes } minuty, tylko raz.
        *[many] Ważny { $minutes } minut, tylko raz.
     }
+client-link-question = Czy to ma być urządzenie osoby { $name }?
+client-link-text = Będzie grać jako { $name }, a inne urządzenia tej osoby zobaczą te same karty.
+client-link-loses = Teraz grasz tu jako { $name }. Możesz do tego wrócić w ustawieniach.
+client-link-yes = Tak, gram jako { $name }
+client-link-no = Nie, zostaję sobą
+client-former = Znów bądź osobą { $name }
+client-lost-device = Wyloguj moje inne urządzenia
+client-lost-device-text = Gdy telefon się zgubił albo ktoś go pożyczył. To urządzenie pozostaje zalogowane.
+client-lost-device-done = { $count ->
+    [0] Żadne inne urządzenie nie było zalogowane.
+    [one] Wylogowano jedno urządzenie.
+    [few] Wylogowano { $count } urządzenia.
+   *[other] Wylogowano { $count } urządzeń.
+}
+client-forget = Zapominanie
+client-forget-table = Zapomnij: { $game }
+client-forget-me = Zapomnij mnie
+client-forget-text = Twoje imię, urządzenia i to, co zostało przez ciebie napisane, znikną. Rozegrane partie zostaną, bez twojego imienia.
+client-forget-sure = Tak, zapomnij na zawsze
 client-linked = Witaj, { $name }!
 client-linked-text = To urządzenie też jest teraz twoje. Twoje stoły są na pierwszej stronie.
 client-link-failed = Ten kod już nie działa
@@ -1223,7 +1284,8 @@ client-password-label = Hasło
 client-password-text = O hasło zapytaj tego, kto cię zaprosił.
 client-password-wrong = To nie to hasło. Spróbuj jeszcze raz.
 client-password-later = Za dużo złych haseł z tego miejsca. Następne możesz podać za { $seconds } s.
-client-bye-unknown = Nie ma takiego stołu. Może w linku czegoś brakuje.
+client-bye-missing = Nie ma takiego stołu. Może w linku czegoś brakuje.
+client-bye-unknown = Serwer nie pamięta już tego urządzenia. Wczytaj stronę jeszcze raz.
 client-bye-banned = Poproszono cię o odejście od tego stołu.
 client-bye-closed = Ten stół jest zamknięty. Otwórz inny na pierwszej stronie.
 client-bye-private = To prywatny stół: wchodzą tylko ci, którzy przy nim siedzą.
@@ -1306,6 +1368,11 @@ client-clock = Zegar
 client-clock-none = bez
 client-clock-relaxed = łagodny
 client-clock-quick = szybki
+client-clock-left = { $mine ->
+        [yes] Twój czas: { $seconds } s
+       *[no] Pozostały czas: { $seconds } s
+    }
+client-clock-warning = Twój czas zaraz się skończy.
 client-pace = Boty grają
 client-pace-quick = szybko
 client-pace-usual = spokojnie
@@ -1399,7 +1466,7 @@ client-notice-stood = { $name } wstaje od stołu.
 client-notice-away = { $name } znika na chwilę.
 client-notice-back = { $name } wraca.
 client-notice-renamed = { $before } to teraz { $name }.
-client-notice-stood_in = Na zastępstwie ({ $name }) gra bot.
+client-notice-late = Twój czas minął.
 client-notice-undo_asked = { $name } prosi o cofnięcie ruchu.
 client-notice-undo_refused = { $name } nie zgadza się na cofnięcie.
 client-notice-undone = { $name } cofa ruch.
@@ -1563,7 +1630,8 @@ sim-wrong-number = { $option } { $value }: podaj liczbę całkowitą, co najmnie
 sim-wrong-compare = --compare { $value }: napisz nazwa=wartość,wartość i podaj co najmniej dwie różne wartości.
 sim-compare-given = --compare { $option }: tę opcję podano już przez --option; jedną z nich pomiń.
 sim-same-file = { $file } podano dwa razy; każdy wynik potrzebuje własnego pliku.
-sim-missing-extra = potrzebny jest pakiet { $package }, a nie ma go w systemie. Wpisz: { $install }
+compiling = Jednorazowe przygotowanie myśliciela do gry { $game }
+missing-extra = potrzebny jest pakiet { $package }, a nie ma go w systemie. Wpisz: { $install }
 sim-problem = { $problem }.
 sim-workers-lost = { $problem }. To, co zagrano, jest zapisane; to samo polecenie ruszy od tego miejsca.
 sim-interrupted = Przerwano. { $deals ->
@@ -2016,6 +2084,9 @@ client-kraina-ask-story = Opowiedz sen, a w nim wszystko, co udało się odgadn�
 client-kraina-ask-story-hear = { $dreamer } opowiada sen: na razie { $named } z { $all } słów.
 client-kraina-ask-story-watch = { $dreamer } opowiada sen.
 client-kraina-ask-over = Noc minęła.
+client-kraina-moment-yellow = Dobrze!
+client-kraina-moment-blue = Nie, to było { $word }.
+client-kraina-moment-hidden = Duchy słyszą odpowiedź.
 client-kraina-do-ready = Zaczynajmy
 client-kraina-do-clue = Mówię
 client-kraina-do-guess = Zgaduję
@@ -2167,7 +2238,6 @@ preview-title = Zagraj z nami: { $game }
 ## the client: an evening together
 
 client-sofa-text = Otwórz ten adres na telewizorze albo laptopie: stanie się stołem, a telefony będą waszymi rękami.
-client-sofa-qr = Adres wspólnego ekranu jako kod QR
 client-reactions = Reakcje
 client-since = Od twojej ostatniej kolejki
 client-over-ranking = Końcowa kolejność
@@ -2204,3 +2274,12 @@ client-kraina-dream-of = { $mine ->
        *[no] Sen, który opowiada { $player }
     }
 client-kraina-dream-read = Dalej, do słów
+
+## learning
+
+help-train = Wytrenuj gracza, który uczy się w partiach z samym sobą; potrzebny jest torch (sny[train]), a najlepiej i karta graficzna.
+help-option-learnt_players = Dla ilu graczy, w jednej sieci.
+help-option-minutes = Ile minut ma się uczyć.
+help-option-out = Gdzie zapisać gracza; obok powstaną punkt kontrolny i krzywa nauki.
+help-option-against = Niech uczy się wygrywać z tym graczem: careful albo wytrenowany plik.
+help-option-resume = Ucz dalej od punktu kontrolnego obok pliku.

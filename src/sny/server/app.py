@@ -2,32 +2,41 @@
 
 import asyncio
 from collections.abc import AsyncIterator, Awaitable, Callable
-from contextlib import asynccontextmanager, suppress
+from contextlib import asynccontextmanager
 from dataclasses import dataclass, field
 from pathlib import Path
 from re import Pattern
 from typing import Any
 
 import msgspec
-from prometheus_client import generate_latest
 from starlette.applications import Starlette
 from starlette.exceptions import HTTPException
-from starlette.requests import ClientDisconnect, Request
-from starlette.responses import JSONResponse, PlainTextResponse, Response
+from starlette.requests import ClientDisconnect, HTTPConnection, Request
+from starlette.responses import PlainTextResponse, Response
 from starlette.routing import Route, WebSocketRoute, compile_path
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from sny.errors import Refused, SnyError
+from sny.server.admin import Admin, measure_lag
 from sny.server.client_files import ClientFiles
 from sny.server.endpoints import ENDPOINTS, Endpoint
 from sny.server.forms import KnownDevice, Problem
 from sny.server.keeper import Keeper
-from sny.server.limits import LONGEST_BODY, READS_A_MINUTE, REQUESTS_A_MINUTE, SOCKETS_EACH, TABLES_A_MINUTE, Buckets
+from sny.server.limits import (
+    FILES_A_MINUTE,
+    LONGEST_BODY,
+    READS_A_MINUTE,
+    REPLAYS_A_MINUTE,
+    REQUESTS_A_MINUTE,
+    SOCKETS_EACH,
+    TABLES_A_MINUTE,
+    Buckets,
+)
 from sny.server.log import log
-from sny.server.metrics import REGISTRY
+from sny.server.metrics import STORE_FAILURES
 from sny.server.openapi import description
 from sny.server.origins import BehindProxy, address_of, is_own_origin
-from sny.server.people import COOKIE, MARK, People
+from sny.server.people import COOKIE, FORMER, MARK, People
 from sny.server.preview import TablePages
 from sny.server.socket import Sockets
 from sny.server.thinking import Thinkers
@@ -57,6 +66,8 @@ class Configuration:
     crowd: bool = False  # many people come from one address: no limits for each address
     proxy: bool = False  # one stands in front, and says where requests come from
     client: Path | None = None  # the folder of the built client
+    admin_token: str = ""  # who has it may read the metrics and why the server is not ready; without one, this machine
+    retention: int = 0  # days for which closed tables are kept; 0: for ever
     version: str = ""
 
 
@@ -64,37 +75,40 @@ def make_app(configuration: Configuration) -> Starlette:
     @asynccontextmanager
     async def lifespan(app: Starlette) -> AsyncIterator[None]:
         store = await open_store(configuration.store)
-        keeper = Keeper(store, Thinkers(configuration.workers, configuration.hurry))
+        thinkers = Thinkers(configuration.workers, configuration.hurry)
+        keeper = Keeper(store, thinkers, configuration.retention)
         people = People(store)
         app.state.keeper = keeper
         app.state.web = Web(keeper, people, configuration.lobby)
         app.state.sockets = Sockets(
             keeper, people, configuration.origins, None if configuration.crowd else SOCKETS_EACH
         )
-        tidying = asyncio.create_task(keeper.tidy_for_ever())
+        tasks = [asyncio.create_task(keeper.tidy_for_ever()), asyncio.create_task(measure_lag())]
         try:
             yield
         finally:
-            tidying.cancel()
-            with suppress(asyncio.CancelledError):
-                await tidying
+            for task in tasks:
+                task.cancel()
+            await asyncio.gather(*tasks, return_exceptions=True)
             await keeper.stop()
             await store.close()
 
     guard = Guard(configuration)
     files = ClientFiles(configuration.client)
+    admin = Admin(configuration.admin_token)
+    openapi = msgspec.json.encode(description(configuration.version))
     routes = [Route(endpoint.path, guard.answered(endpoint), methods=[endpoint.method]) for endpoint in ENDPOINTS]
     app = Starlette(
         routes=[
             *merged(routes),
             WebSocketRoute("/api/tables/{id}/socket", LateSockets()),
-            Route("/openapi.json", lambda _: JSONResponse(description(configuration.version))),
+            Route("/openapi.json", lambda _: Response(openapi, media_type="application/json")),
             Route("/healthz", lambda _: PlainTextResponse("alive\n")),
-            Route("/readyz", ready),
-            Route("/metrics", lambda _: PlainTextResponse(generate_latest(REGISTRY), media_type=METRICS_TYPE)),
+            Route("/readyz", admin.ready),
+            Route("/metrics", admin.metrics),
             Route("/api/{path:path}", nothing_there, methods=ANY_METHOD),
-            Route("/t/{id}", TablePages(files).answer, methods=["GET", "HEAD"]),
-            Route("/{path:path}", files, methods=["GET", "HEAD"]),
+            Route("/t/{id}", guard.files(TablePages(files)), methods=["GET", "HEAD"]),
+            Route("/{path:path}", guard.files(files), methods=["GET", "HEAD"]),
         ],
         lifespan=lifespan,
         exception_handlers={HTTPException: plain_problem, Exception: fault},
@@ -110,7 +124,7 @@ for each in ENDPOINTS:
     methods = {each.method, "HEAD"} if each.method == "GET" else {each.method}
     METHODS.setdefault(compile_path(each.path)[0], set()).update(methods)
 ANY_METHOD = ["GET", "POST", "PUT", "PATCH", "DELETE", "OPTIONS"]
-METRICS_TYPE = "text/plain; version=0.0.4; charset=utf-8"
+TOO_MANY = "too many requests from this address; wait a minute"
 
 
 class LateSockets:
@@ -128,14 +142,19 @@ class Guard:
         self.crowd = configuration.crowd
         self.requests = Buckets(REQUESTS_A_MINUTE / 60, REQUESTS_A_MINUTE)
         self.reads = Buckets(READS_A_MINUTE / 60, READS_A_MINUTE)
+        self.replays = Buckets(REPLAYS_A_MINUTE / 60, REPLAYS_A_MINUTE)
         self.tables = Buckets(TABLES_A_MINUTE / 60, TABLES_A_MINUTE)
+        self.file_reads = Buckets(FILES_A_MINUTE / 60, FILES_A_MINUTE)
+
+    def files(self, app: ASGIApp) -> ASGIApp:
+        return Limited(app, None if self.crowd else self.file_reads)
 
     def answered(self, endpoint: Endpoint) -> Callable[[Request], Awaitable[Response]]:
         read = msgspec.json.Decoder(endpoint.body).decode if endpoint.body else None
 
         async def answer(request: Request) -> Response:
             try:
-                self.check(request)
+                self.check(request, endpoint.dear)
                 given = [read(await body_of(request))] if read else []
                 told = await endpoint.handler(request.app.state.web, request, *given)
             except PROBLEMS as error:
@@ -146,10 +165,11 @@ class Guard:
 
         return answer
 
-    def check(self, request: Request) -> None:
+    def check(self, request: Request, dear: bool) -> None:
         if request.method in ("GET", "HEAD"):
-            if not self.crowd and not self.reads.take(address_of(request)):
-                raise HTTPException(429, "too many requests from this address; wait a minute")
+            address = address_of(request)
+            if not self.crowd and not (self.reads.take(address) and (not dear or self.replays.take(address))):
+                raise HTTPException(429, TOO_MANY)
             return
         if not is_own_origin(request, self.origins):
             raise HTTPException(403, "a page of another server may not do that")
@@ -158,7 +178,21 @@ class Guard:
         address = address_of(request)
         opens = request.url.path == "/api/tables"
         if not self.requests.take(address) or (opens and not self.tables.take(address)):
-            raise HTTPException(429, "too many requests from this address; wait a minute")
+            raise HTTPException(429, TOO_MANY)
+
+
+class Limited:
+    """An application that each address may ask so often."""
+
+    def __init__(self, app: ASGIApp, buckets: Buckets | None) -> None:
+        self.app = app
+        self.buckets = buckets
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        if self.buckets is None or self.buckets.take(address_of(HTTPConnection(scope))):
+            await self.app(scope, receive, send)
+        else:
+            await PlainTextResponse(f"{TOO_MANY}\n", 429)(scope, receive, send)
 
 
 async def body_of(request: Request) -> bytes:
@@ -177,6 +211,9 @@ def in_json(told: Any, status: int, request: Request) -> Response:
     if isinstance(told, KnownDevice):
         secure = request.url.scheme == "https"
         response.set_cookie(COOKIE, told.device, max_age=YEAR, httponly=True, samesite="strict", secure=secure)
+        before = request.cookies.get(COOKIE, "")
+        if before and before != told.device:
+            response.set_cookie(FORMER, before, max_age=YEAR, httponly=True, samesite="strict", secure=secure)
         response.set_cookie(MARK, "1", max_age=YEAR, samesite="strict", secure=secure)
     return response
 
@@ -198,6 +235,7 @@ def problem(error: Exception, table: str = "") -> Response:
     if isinstance(error, Unknown):
         return told_problem(404, "missing", str(error))
     if isinstance(error, StoreError):
+        STORE_FAILURES.inc()
         log("store failed", level="error", table=table, problem=str(error))
         return told_problem(503, "storage", "this cannot be stored now; try again in a moment")
     if isinstance(error, Refused):
@@ -232,15 +270,6 @@ async def fault(_: Request, __: Exception) -> Response:
     """What should not have happened, and is in the log."""
     headers = {name.decode(): value.decode() for name, value in HEADERS}
     return told_problem(500, "fault", "something went wrong in this server, and it is in its log; try again", headers)
-
-
-async def ready(request: Request) -> Response:
-    keeper: Keeper = request.app.state.keeper
-    try:
-        await keeper.store.ready()
-    except StoreError as error:
-        return PlainTextResponse(f"not ready: {error}\n", 503)
-    return PlainTextResponse("not ready: stopping\n", 503) if keeper.stopping else PlainTextResponse("ready\n")
 
 
 def merged(routes: list[Route]) -> list[Route]:

@@ -37,7 +37,7 @@ class ClientFiles:
         if self.folder is None:
             return PlainTextResponse(ABSENT, 404 if path else 200)
         found = self._file(path)
-        if found is None and PurePosixPath(path).suffix:
+        if found is None and (PurePosixPath(path).suffix or path.startswith("assets/")):
             return PlainTextResponse("There is no such file.\n", 404)
         headers = {"cache-control": UNCHANGING if path.startswith("assets/") else "no-cache"}
         if found is None or headers["cache-control"] != UNCHANGING or found.suffix not in PACKED:

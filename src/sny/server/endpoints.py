@@ -21,6 +21,7 @@ class Endpoint:
     status: int = 200
     query: tuple[str, ...] = ()
     for_known_devices: bool = False
+    dear: bool = False  # it takes so much work that an address may ask less often
 
 
 ENDPOINTS = (
@@ -47,14 +48,45 @@ ENDPOINTS = (
     ),
     Endpoint("GET", "/api/tables", Web.tables, "The public lobby", list[forms.TableSummary]),
     Endpoint("GET", "/api/tables/{id}", Web.table, "What an invitation shows of a table", forms.TableSummary),
+    Endpoint(
+        "GET", "/api/tables/{id}/code", Web.table_code, "A short code of a table, to be read aloud", forms.TableCode
+    ),
+    Endpoint(
+        "POST", "/api/codes", Web.find_code, "What a code leads to; a body, so that no log holds it", forms.FoundCode,
+        body=forms.GivenCode,
+    ),
     Endpoint("GET", "/api/tables/{id}/matches/{match}", Web.text, "A match that is over, as text", TEXT),
     Endpoint(
         "GET", "/api/tables/{id}/matches/{match}/steps", Web.steps, "A match that is over, move by move",
-        forms.Review, query=("seat",),
+        forms.Review, query=("seat",), dear=True,
     ),
     Endpoint(
         "GET", "/api/tables/{id}/matches/{match}/check", Web.check, "Whether a match was dealt fairly",
-        list[forms.Checked],
+        list[forms.Checked], dear=True,
     ),
-    Endpoint("GET", "/qr", Web.qr, "A text as a QR code", SVG, query=("text",)),
+    Endpoint(
+        "POST", "/api/devices/owner", Web.owner, "Whose device one would become by such a code, which stays good",
+        forms.Owner, body=forms.GivenCode,
+    ),
+    Endpoint(
+        "POST", "/api/devices/back", Web.go_back, "Be again whose device this was before it took a code",
+        forms.KnownDevice, status=201,
+    ),
+    Endpoint(
+        "DELETE", "/api/me/devices", Web.log_out_others, "Log out all other devices of this person, as a lost phone",
+        forms.Forgotten, for_known_devices=True,
+    ),
+    Endpoint(
+        "DELETE", "/api/me", Web.forget_me, "Forget this person: their name, devices and chat; matches stay, unnamed",
+        forms.Forgotten, for_known_devices=True,
+    ),
+    Endpoint(
+        "DELETE", "/api/tables/{id}", Web.forget_table, "The host has a table forgotten, with its matches and chat",
+        forms.Forgotten, for_known_devices=True,
+    ),
+    Endpoint(
+        "DELETE", "/api/tables/{id}/chat", Web.forget_chat, "The host has all chat of a table forgotten",
+        forms.Forgotten, for_known_devices=True,
+    ),
+    Endpoint("POST", "/qr", Web.qr, "A text as a QR code; a body, so that no log holds it", SVG, body=forms.QrText),
 )  # fmt: skip

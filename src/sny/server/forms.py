@@ -44,6 +44,7 @@ class Me(Struct):
     person: str
     name: str
     tables: list[TableSummary]  # the latest first
+    former: str | None = None  # whose device this was before, and can be again
 
 
 class Code(Struct):
@@ -51,8 +52,35 @@ class Code(Struct):
     seconds: int
 
 
+class TableCode(Struct):
+    code: str
+
+
+class FoundCode(Struct):
+    """What a code leads to: the id of a table, or another device of a person."""
+
+    table: str | None
+    device: bool
+
+
 class GivenCode(Struct, forbid_unknown_fields=True):
     code: Annotated[str, Meta(max_length=40)]
+
+
+class Owner(Struct):
+    """Whose device one would become by a code."""
+
+    name: str
+
+
+class QrText(Struct, forbid_unknown_fields=True):
+    text: Annotated[str, Meta(min_length=1, max_length=300)]
+
+
+class Forgotten(Struct):
+    """How many were forgotten: devices, tables, lines of chat."""
+
+    count: int
 
 
 class NewTable(Struct, forbid_unknown_fields=True):

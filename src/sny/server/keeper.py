@@ -2,23 +2,29 @@
 
 import asyncio
 import gc
+from collections.abc import Callable, Coroutine
 from contextlib import suppress
 from datetime import UTC, datetime, timedelta
 from itertools import count
 from secrets import token_urlsafe
+from time import monotonic
 from typing import Any
 
 import msgspec
 
+from sny import __version__
 from sny.errors import Refused, SnyError
 from sny.server import messages as wire
+from sny.server.codes import new_code
 from sny.server.limits import LAST_WORDS_SECONDS
 from sny.server.live_table import LiveTable
 from sny.server.log import log
-from sny.server.metrics import TABLES
+from sny.server.metrics import STORE_FAILURES, TABLES
+from sny.server.past import Cache, Past, Shelved, past_of, read_shelved, shelved, summary
 from sny.server.thinking import Thinkers
 from sny.store import Store, StoreError
 from sny.table.fair import new_secret
+from sny.table.forgetting import without_chat, without_person
 from sny.table.inputs import read_input
 from sny.table.phases import CLOSED, PLAYING
 from sny.table.seating import check_arrangement
@@ -29,19 +35,27 @@ TIDIED_EVERY = 20.0  # seconds
 COLLECTED_EVERY, PRUNED_EVERY = 15, 180  # times of tidying up
 PUT_AWAY_AFTER = 120.0  # seconds with nobody connected; the table can be taken up again at any time
 MOST_PUT_AWAY = 20  # of a person's tables, that are read for a list of them
-CLOSED_AFTER = timedelta(days=1)  # with nobody there, unless a game is being played
+CLOSED_AFTER = 24 * 3600.0  # seconds with nobody there, unless a game is being played
+STEADY_SECONDS = 3600.0  # by which the clock may be set while a server runs, for retention to go on
+PAST_BYTES = 16 * 1024 * 1024  # of tables that are looked at without being in memory
 MOST_TABLES = 20_000
 LONGEST_ID = 40
 
 
 class Keeper:
-    def __init__(self, store: Store, thinkers: Thinkers) -> None:
+    def __init__(self, store: Store, thinkers: Thinkers, retention: int = 0) -> None:
         self.store = store
+        self.retention = retention  # days; 0: closed tables are kept for ever
+        self._started = datetime.now(UTC), monotonic()
         self.thinkers = thinkers
         self.live: dict[str, LiveTable] = {}
+        self.codes: dict[str, str] = {}  # by code: ids of the tables in memory
         self.stopping = False
         self._loading: dict[str, asyncio.Task[LiveTable | None]] = {}
-        self._unused: dict[str, datetime] = {}  # tables that were put away, and since when this server knows of it
+        self._unused: dict[str, float] = {}  # tables that were put away, and since when this server knows of it
+        self._past = Cache[Past](PAST_BYTES, size_of)
+        self._reading = asyncio.Lock()
+        self._bans: dict[str, set[str]] = {}  # by table: addresses; not kept, since they are nobody's business
 
     async def open_table(
         self, game: str, players: int, options: dict[str, Any], settings: Settings, host: str, password: str
@@ -50,6 +64,7 @@ class Keeper:
         if len(self.live) >= MOST_TABLES:
             raise Refused("full", "there are too many tables here now; try again later")
         header = Header(
+            version=__version__,
             id=token_urlsafe(12),
             game=game,
             players=players,
@@ -76,28 +91,136 @@ class Keeper:
             self._loading[id].add_done_callback(lambda _: self._loading.pop(id, None))
         return await asyncio.shield(self._loading[id])  # one who goes does not take it from the others
 
-    async def read(self, id: str) -> Table | None:
+    async def exists(self, id: str) -> bool:
+        """Whether there is or was such a table."""
+        return id in self.live or (is_id(id) and await self.store.header(id) is not None)
+
+    async def code_of(self, id: str) -> str | None:
+        """By which a table can be told to others as long as it is in memory."""
+        live = await self.find(id)
+        return None if live is None else next(code for code, table in self.codes.items() if table == live.id)
+
+    async def past(self, id: str) -> Past | None:
         """A table to look at only, closed ones too; with nothing in it that could still be lost."""
         if id in self.live:
             await self.live[id].settled()
         if id in self.live:
-            return self.live[id].table
-        return await self._read(id) if is_id(id) else None
+            return past_of(self.live[id].table)
+        if not is_id(id):
+            return None
+        if (cached := self._past.get(id)) is not None:
+            return cached
+        async with self._reading:  # a replay is dear: one at a time, and those who wait for the same find it cached
+            if (cached := self._past.get(id)) is not None or id in self.live:
+                return cached or past_of(self.live[id].table)
+            table = await self._read(id)
+            if table is None:
+                return None
+            found = past_of(table)
+            if id not in self.live:
+                self._past.put(id, found)
+                with suppress(StoreError):
+                    await self.store.summarize(id, shelved(found))
+            return found
 
-    async def tables_of(self, person: str) -> list[Table]:
+    async def summary_of(self, id: str) -> dict[str, Any] | None:
+        """What a list shows of a table; for one that was put away, what was kept then."""
+        if id not in self.live and is_id(id):
+            kept = await self.store.summarized(id)
+            if kept is None:
+                return None
+            if (shelf := read_shelved(kept.summary, kept.length)) is not None:
+                return shelf.summary
+        past = await self.past(id)
+        return None if past is None else past.summary
+
+    async def tables_of(self, person: str) -> list[dict[str, Any]]:
         """Those where a person sits, the ones that were put away too; of these only the latest."""
-        put_away = [id for id in await self.store.open_tables(person) if id not in self.live][-MOST_PUT_AWAY:]
-        tables = [live.table for live in self.live.values()]
-        for id in put_away:
+        here = [live.table for live in self.live.values() if person in live.table.people()]
+        found = [summary(table) for table in here if table.phase != CLOSED]
+        for kept in [kept for kept in await self.store.summaries(person) if kept.id not in self.live][-MOST_PUT_AWAY:]:
             with suppress(StoreError):  # one that cannot be read does not hide the others
-                table = await self._read(id)
-                tables += [table] if table is not None else []
-        return [table for table in tables if person in table.people() and table.phase != CLOSED]
+                shelf: Past | Shelved | None = read_shelved(kept.summary, kept.length) or await self.past(kept.id)
+                if shelf is not None and person in shelf.people and shelf.summary["phase"] != CLOSED:
+                    found.append(shelf.summary)
+        return found
 
     def rename(self, person: str, name: str) -> None:
         """At tables that were put away, a new name is found when the person comes back."""
         for live in list(self.live.values()):
             live.rename(person, name)
+
+    # Forgetting
+
+    def send_away(self, person: str, bye: wire.Bye) -> None:
+        """All sockets of a person: a device that is still known may come back at once."""
+        for live in self.live.values():
+            for connection in [one for one in live.connections if one.person == person]:
+                connection.dismiss(bye)
+
+    async def forget_person(self, person: str) -> int:
+        """Their name, their devices and what they wrote. Their tables stay, with somebody unnamed in their place.
+        Returns at how many tables they were."""
+        closed: list[str] = []
+        before = None
+        while page := await self.store.closed_tables(person, before=before):
+            closed += [table.id for table in page]
+            before = page[-1].closed, page[-1].id
+        tables = [*closed, *await self.store.open_tables(person)]
+        here = [id for id, live in self.live.items() if person in live.visitors | live.table.people()]
+        tables += [id for id in here if id not in tables]
+        reason = "you were forgotten here, as you wished"
+        self.send_away(person, wire.Bye(code="unknown", reason=reason, come_back=False))
+        for id in tables:
+            await self._rewrite(id, without_person(person))
+        await self.store.forget_person(person)
+        log("person forgotten", tables=len(tables))
+        return len(tables)
+
+    async def forget_table(self, id: str, person: str = "") -> None:
+        """With its matches and chat. `person` must be its host; nobody else may be playing there."""
+        await self._check_host(id, person)
+        if (live := self.live.get(id)) is not None:
+            playing = live.table.phase == PLAYING and live.table.people() - {person}
+            if person and playing:
+                raise Refused("phase", "others are still playing; leave your chair instead")
+            await live.settled()
+            live.rest()
+            live.dismiss_all(wire.Bye(code="closed", reason="this table was forgotten", come_back=False))
+            self._drop(live)
+        self._past.drop(id)
+        await self.store.forget_table(id)
+        log("table forgotten", table=id)
+
+    async def forget_chat(self, id: str, person: str = "") -> int:
+        """Everything that was written at a table; how many of the lines that are still shown."""
+        await self._check_host(id, person)
+        live = self.live.get(id)
+        count = len(live.table.chat) if live is not None else 0
+        await self._rewrite(id, without_chat)
+        log("chat forgotten", table=id)
+        return count
+
+    async def _check_host(self, id: str, person: str) -> None:
+        header = await self.store.header(id) if is_id(id) else None
+        if header is None:
+            raise Refused("closed", "there is no such table; check the link")
+        live = self.live.get(id)
+        host = live.table.host if live is not None else msgspec.json.decode(header, type=Opened).host
+        if person and person != host:
+            raise Refused("host", "only the host can do that")
+
+    async def _rewrite(self, id: str, change: Callable[[bytes], bytes]) -> None:
+        """Change what is stored, and have a table in memory read again from that."""
+        if (live := self.live.get(id)) is not None:
+            await live.settled()
+            live.rest()
+            live.dismiss_all(wire.Bye(code="storage", reason="something here was forgotten", come_back=True))
+            live.broken = True  # nothing more is written from what is in memory
+            self._drop(live)
+        self._past.drop(id)
+        await self.store.rewrite(id, change)
+        await self.store.summarize(id, b"")
 
     async def _read(self, id: str) -> Table | None:
         header = await self.store.header(id)
@@ -116,8 +239,11 @@ class Keeper:
         return live
 
     def _keep(self, table: Table) -> LiveTable:
+        self._past.drop(table.header.id)
         live = LiveTable(table, self.store, self.thinkers, given_up=self._drop)
+        live.bans = self._bans.setdefault(live.id, live.bans)
         self.live[live.id] = live
+        self.codes[new_code()] = live.id
         self._unused.pop(live.id, None)
         TABLES.set(len(self.live))
         return live
@@ -125,6 +251,7 @@ class Keeper:
     def _drop(self, live: LiveTable) -> None:
         if self.live.get(live.id) is live:
             del self.live[live.id]
+            self.codes = {code: id for code, id in self.codes.items() if id != live.id}
             TABLES.set(len(self.live))
 
     # Tidying up
@@ -133,13 +260,23 @@ class Keeper:
         for time in count(1):
             await asyncio.sleep(pause)
             for live in list(self.live.values()):
-                with suppress(StoreError):
-                    await self.tidy(live)
+                await self._look_after(self.tidy(live), live.id)
             if time % COLLECTED_EVERY == 0:
                 gc.collect()  # what is left of sockets that were closed
             if time % PRUNED_EVERY == 1:
-                with suppress(StoreError):
-                    await self.prune()
+                self._bans = {id: bans for id, bans in self._bans.items() if bans or id in self.live}
+                await self._look_after(self.prune())
+                await self._look_after(self.forget_old())
+
+    async def _look_after(self, work: Coroutine[Any, Any, Any], table: str = "") -> None:
+        """Whatever is wrong with one table does not end the tidying up of the others."""
+        try:
+            await work
+        except StoreError as error:
+            STORE_FAILURES.inc()
+            log("store failed", level="error", table=table, problem=str(error))
+        except Exception as error:
+            log("tidying failed", level="error", table=table, problem=type(error).__name__)
 
     async def tidy(self, live: LiveTable, after: float = PUT_AWAY_AFTER) -> None:
         """Put a table away where nobody is connected; one that nobody will play at any more is closed for good."""
@@ -147,9 +284,15 @@ class Keeper:
             await self.close(live)
         elif not live.connections and asyncio.get_running_loop().time() - live.idle_since > after:
             await live.settled()
+            await self._shelve(live)
             if not live.connections:
                 live.rest()
                 self._drop(live)
+
+    async def _shelve(self, live: LiveTable) -> None:
+        """Keep a summary, so that lists need no replay."""
+        if not live.broken:
+            await self.store.summarize(live.id, shelved(past_of(live.table)))
 
     async def close(self, live: LiveTable) -> None:
         await live.settled()
@@ -158,20 +301,43 @@ class Keeper:
         self._drop(live)
         await self.store.close_table(live.id, msgspec.json.encode(summary(live.table)))
 
-    async def prune(self, now: datetime | None = None) -> int:
-        """Close the tables that nobody has used for a day, and where no game is being played. Returns how many."""
-        moment, closed = now or datetime.now(UTC), 0
+    async def prune(self, now: float | None = None) -> int:
+        """Close the tables that nobody has used for a day, and where no game is being played. Returns how many.
+
+        Days are counted by a clock that only goes forward: somebody who sets the time closes nothing.
+        """
+        moment, closed = asyncio.get_running_loop().time() if now is None else now, 0
         put_away = [id for id in await self.store.open_tables() if id not in self.live]
         self._unused = {id: self._unused.get(id, moment) for id in put_away}
         for id in [id for id, since in self._unused.items() if moment - since >= CLOSED_AFTER]:
             with suppress(StoreError):  # one that cannot be read does not keep the others
-                table = await self._read(id)
+                shown = await self.summary_of(id)
                 self._unused[id] = moment  # in a day it is looked at again
-                if table is None or table.phase == PLAYING or id in self.live or id in self._loading:
+                if shown is None or shown["phase"] == PLAYING or id in self.live or id in self._loading:
                     continue
-                await self.store.close_table(id, msgspec.json.encode(summary(table)))
+                await self.store.close_table(id, msgspec.json.encode(shown))
                 closed += 1
         return closed
+
+    async def forget_old(self, now: datetime | None = None) -> int:
+        """Retention: tables that were closed so many days ago are forgotten, with their matches and chat."""
+        if not self.retention or not self._clock_is_steady():
+            return 0
+        before = (now or datetime.now(UTC)) - timedelta(days=self.retention)
+        forgotten = 0
+        while old := await self.store.closed_tables(before=(int(before.timestamp() * 1000), "")):
+            for table in old:
+                await self.store.forget_table(table.id)
+                self._past.drop(table.id)
+            forgotten += len(old)
+        if forgotten:
+            log("tables forgotten", count=forgotten, days=self.retention)
+        return forgotten
+
+    def _clock_is_steady(self) -> bool:
+        """Whether the time of day has gone on as fast as this process: what was deleted does not come back."""
+        drift = (datetime.now(UTC) - self._started[0]).total_seconds() - (monotonic() - self._started[1])
+        return abs(drift) < STEADY_SECONDS
 
     async def stop(self) -> None:
         """Store what is on its way, tell everybody to come back, and see them off. Twice is as good as once."""
@@ -183,6 +349,7 @@ class Keeper:
             live.rest()
         for live in tables:
             await live.settled()
+            await self._look_after(self._shelve(live), live.id)
             live.dismiss_all(wire.Bye(code="stopping", reason="the server is being restarted", come_back=True))
         with suppress(TimeoutError):
             async with asyncio.timeout(LAST_WORDS_SECONDS):
@@ -198,6 +365,14 @@ def is_id(text: str) -> bool:
     return len(text) <= LONGEST_ID and text.isascii() and text.isprintable()
 
 
+class Opened(msgspec.Struct):
+    host: str
+
+
+def size_of(past: Past) -> int:
+    return 1000 + sum(map(len, past.texts))
+
+
 def replayed(header: bytes, lines: list[bytes]) -> Table:
     """A table from what was stored of it."""
     table = Table(msgspec.json.decode(header, type=Header))
@@ -211,20 +386,3 @@ def replayed(header: bytes, lines: list[bytes]) -> Table:
                 f"table {table.header.id}: line {number} cannot be carried out again: {problem}"
             ) from error
     return table
-
-
-def summary(table: Table) -> dict[str, Any]:
-    """What a list of tables shows of one."""
-    return {
-        "id": table.header.id,
-        "game": table.game_name,
-        "players": table.players,
-        "options": table.options,
-        "phase": table.phase,
-        "match": table.match,
-        "matches": len(table.texts),
-        "created": table.header.created,
-        "locked": bool(table.header.password),
-        "chairs": [{"name": chair.name, "bot": chair.level or None} for chair in table.chairs],
-        "result": table.result(),
-    }

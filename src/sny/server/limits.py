@@ -7,12 +7,26 @@ from time import monotonic
 LONGEST_MESSAGE = 16 * 1024  # bytes
 LONGEST_BODY = 16 * 1024
 SOCKET_RATE, SOCKET_BURST = 20.0, 60.0  # messages a second, and at once
+FRAME_RATE, FRAME_BURST = 50.0, 300.0  # frames of any kind a second on a socket, and at once
+FRAGMENTS = 64  # of a message
+CONNECTIONS_EACH = 300  # of one address, sockets among them
+REQUEST_SECONDS = 10.0  # for a request to arrive, its body too
+STALLED_SECONDS = 5.0  # without progress in reading a response
 SOCKETS_EACH = 200  # of one address
 SOCKETS_A_MINUTE = 300  # opened from one address: coming and going is stored, and told to others
 REQUESTS_A_MINUTE = 120  # that change something, from one address
 TABLES_A_MINUTE = 20
-READS_A_MINUTE = 600  # some of which play a whole match again
-UNSENT = 256  # messages that may wait for a slow device
+READS_A_MINUTE = 600
+REPLAYS_A_MINUTE = 60  # reads for which a whole match is played again
+FILES_A_MINUTE = 1200  # of the client
+CHAT_RATE, CHAT_BURST = 0.5, 10.0  # lines of chat a second of one person, and at once
+MOST_SAID, MOST_SAID_BY_SPECTATORS = 10_000, 2_000  # lines of chat at a table
+COMINGS_A_MINUTE = 30  # of one person to a table
+HOST_AWAY_SECONDS = 300.0  # until whoever sits at the table can become host
+HINTS_A_MINUTE = 60  # of one address
+UNSENT = 256  # messages that may wait for a slow client,
+UNSENT_BYTES = 128 * 1024  # and their bytes
+MISSED = 200  # inputs for which a client that comes back hears all events; further behind, it gets the view alone
 HELLO_SECONDS = 10.0
 LAST_WORDS_SECONDS = 5.0
 GUESSES, GUESS_SECONDS = 10.0, 30.0  # wrong passwords of one address at once, and how long one counts
@@ -27,13 +41,13 @@ class Bucket:
         self._rate, self._burst = rate, burst
         self._level, self._since = burst, monotonic()
 
-    def take(self) -> bool:
+    def take(self, count: int = 1) -> bool:
         now = monotonic()
         self._level = min(self._burst, self._level + (now - self._since) * self._rate)
         self._since = now
-        if self._level < 1:
+        if self._level < count:
             return False
-        self._level -= 1
+        self._level -= count
         return True
 
     def give_back(self) -> None:

@@ -15,16 +15,25 @@ from typing import Protocol
 from sny.errors import IllegalAction, Refused
 from sny.server import messages as wire
 from sny.server.faces import Faces, Seat
+from sny.server.limits import (
+    CHAT_BURST,
+    CHAT_RATE,
+    COMINGS_A_MINUTE,
+    HOST_AWAY_SECONDS,
+    MISSED,
+    MOST_SAID,
+    MOST_SAID_BY_SPECTATORS,
+    Buckets,
+)
 from sny.server.log import log
-from sny.server.metrics import LATENCY, MOVES
+from sny.server.metrics import GIVEN_UP, LATENCY, MOVES, STORE_FAILURES
 from sny.server.thinking import Thinkers, usual_level
 from sny.store import Store
 from sny.table import inputs
 from sny.table.company import is_silent
 from sny.table.inputs import AnyInput, input_line
-from sny.table.phases import CLOSED, GATHERING, OVER
+from sny.table.phases import CLOSED, GATHERING, OVER, PLAYING
 from sny.table.table import Table
-from sny.table.word_game import WordGame
 
 
 class Connection(Protocol):
@@ -32,6 +41,7 @@ class Connection(Protocol):
 
     person: str
     name: str
+    address: str
 
     def send(self, *texts: str) -> None: ...
     def dismiss(self, bye: wire.Bye) -> None: ...
@@ -59,7 +69,11 @@ class LiveTable:
         self.outbox: deque[Outgoing] = deque()
         self.broken = False
         self.resting = False
-        self.idle_since = asyncio.get_running_loop().time()
+        self.idle_since = self.host_seen = asyncio.get_running_loop().time()
+        self.bans: set[str] = set()  # addresses
+        self.visitors: set[str] = set()  # who have been here since it was taken up
+        self.comings = Buckets(COMINGS_A_MINUTE / 60, COMINGS_A_MINUTE)
+        self.chatter = Buckets(CHAT_RATE, CHAT_BURST)
         self._lookers: dict[Seat, list[Connection]] = {}
         self._names: dict[str, str] = {}  # by person, as they are told here
         self._new_names: dict[str, str] = {}  # that are still to be told
@@ -93,11 +107,13 @@ class LiveTable:
             raise Refused("storage", "the table could not be stored; connect again")
         began = asyncio.get_running_loop().time()
         input.at = self.now
-        events = self.table.take(input)
-        number = self.table.number
+        taken = self.table.take(input)
+        if isinstance(input, inputs.Kick):
+            self._ban_address_of(input.person)
+        number = taken.number
         outgoing = Outgoing()
         texts: dict[Connection, list[str]] = {}
-        for seat, text in self.faces.news(events, input.at).items():
+        for seat, text in self.faces.news(taken, input.at).items():
             for connection in self._lookers.get(seat, ()):
                 texts.setdefault(connection, []).append(text)
         if asker is not None:
@@ -135,6 +151,8 @@ class LiveTable:
     def _give_up(self, error: BaseException | None) -> None:
         if self.broken:
             return
+        GIVEN_UP.inc()
+        STORE_FAILURES.inc()
         log("table given up", level="error", table=self.id, number=self.table.number, problem=str(error))
         self.broken = True
         self.outbox.clear()
@@ -157,6 +175,7 @@ class LiveTable:
     def join(self, connection: Connection, since: int | None) -> None:
         """A device comes, or comes back: it gets the whole table, with what it has missed."""
         self._start_clock()
+        self.visitors.add(connection.person)
         known = any(other.person == connection.person for other in self.connections)
         self.connections.append(connection)
         seats = self.table.seats_of(connection.person)
@@ -175,6 +194,8 @@ class LiveTable:
             return
         self.connections.remove(connection)
         self.idle_since = asyncio.get_running_loop().time()
+        if connection.person == self.table.host:
+            self.host_seen = self.idle_since
         self._look_again()
         if not self.connections:
             self._stands_at = self.now
@@ -214,6 +235,45 @@ class LiveTable:
                 with suppress(Refused):  # too much has happened here, or nothing can be stored: they keep the old one
                     self.take(inputs.Rename(person=person, name=name))
 
+    # Who may do what, beside the rules of the table: what a stored table must not depend on when it is read again
+
+    @property
+    def host_is_away(self) -> bool:
+        """For so long that somebody else can become host; not for a moment, in which a stranger could."""
+        away = asyncio.get_running_loop().time() - self.host_seen >= HOST_AWAY_SECONDS
+        return away and self.table.host not in self.present()
+
+    def check_known(self, person: str) -> None:
+        """Only people who are or were here can be named: any other text would reach all, at night too (KRA-J12)."""
+        table = self.table
+        known = self.visitors | table.people() | table.played | table.muted | table.banned | {table.header.host}
+        known |= {said["person"] for said in table.chat} | {one for shown in table.shown.values() for one in shown}
+        if person not in known | {chair.person for chair in table.chairs}:
+            raise Refused("person", "nobody of that id is or was here")
+
+    def check_chat(self, connection: Connection) -> None:
+        table, spectates = self.table, not self.table.seats_of(connection.person)
+        if table.said >= MOST_SAID or (spectates and table.said_by_spectators >= MOST_SAID_BY_SPECTATORS):
+            raise Refused("full", "enough was written at this table; the game goes on without chat")
+        who = f"at {connection.address}" if spectates else connection.person  # a spectator is soon somebody else
+        if not self.chatter.take(who):
+            raise Refused("rate", f"that is too much at once; write again in {self.chatter.wait(who)} seconds")
+
+    def needs_vote(self, person: str) -> bool:
+        """Whether even the host cannot send somebody away alone: out of a match that they play."""
+        return self.table.phase == PLAYING and bool(self.table.seats_of(person))
+
+    def _ban_address_of(self, person: str) -> None:
+        """Whoever was sent away would be back at once as another person. An address that others here share is free."""
+        if person not in self.table.banned:
+            return
+        theirs = {connection.address for connection in self.connections if connection.person == person}
+        others = {connection.address for connection in self.connections if self.table.knows(connection.person)}
+        self.bans |= theirs - others
+
+    def is_banned(self, person: str, address: str) -> bool:
+        return address in self.bans and not self.table.knows(person)
+
     def present(self) -> list[str]:
         return sorted({connection.person for connection in self.connections})
 
@@ -230,6 +290,8 @@ class LiveTable:
     def _welcome(self, connection: Connection, since: int | None) -> None:
         table = self.table
         seats = table.faces_of(connection.person)
+        if since is not None and table.number - since > MISSED:
+            since = None
         message = wire.Welcome(
             version=wire.VERSION,
             number=table.number,
@@ -352,8 +414,5 @@ def unwelcome(table: Table, person: str) -> wire.Bye | None:
 
 
 def moment_of(table: Table) -> tuple[object, ...]:
-    """What a bot's answer belongs to. In a card game others may act meanwhile; whether it is legal shows later."""
-    game = table.game
-    if isinstance(game, WordGame):
-        return table.match, game.state.round, game.state.phase, game.state.gone, game.state.turn
-    return (table.match,)
+    """What a bot's answer belongs to."""
+    return table.match, *(() if table.game is None else table.game.moment)

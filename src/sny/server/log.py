@@ -3,7 +3,9 @@
 import json
 import logging
 import sys
+import threading
 from datetime import UTC, datetime
+from types import TracebackType
 from typing import Any
 
 LOGGER = logging.getLogger("sny.server")
@@ -49,11 +51,23 @@ def names_no_socket(record: logging.LogRecord) -> bool:
 
 
 def set_up_logs(form: str, level: str) -> None:
+    """For everything that this process writes: of our own, of libraries, and of what nobody caught."""
     handler = logging.StreamHandler(sys.stderr)
     handler.addFilter(names_no_socket)
     handler.setFormatter(JsonLines() if form == "json" else PlainLines())
+    logging.root.handlers = [handler]
+    logging.root.setLevel(logging.WARNING)
+    logging.captureWarnings(True)
+    sys.excepthook = uncaught
+    threading.excepthook = lambda caught: uncaught(caught.exc_type, caught.exc_value, caught.exc_traceback)
+    sys.unraisablehook = lambda caught: uncaught(caught.exc_type, caught.exc_value, caught.exc_traceback)
     for name in ("sny.server", "uvicorn.error"):
         logger = logging.getLogger(name)
         logger.handlers = [handler]
         logger.propagate = False
         logger.setLevel(level.upper())
+
+
+def uncaught(kind: type[BaseException], error: BaseException | None, trace: TracebackType | None) -> None:
+    if error is not None and not issubclass(kind, KeyboardInterrupt):
+        LOGGER.critical("uncaught error", exc_info=(kind, error, trace))

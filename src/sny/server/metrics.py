@@ -1,6 +1,6 @@
 """What a server counts, for Prometheus."""
 
-from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram
+from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram, ProcessCollector
 
 REGISTRY = CollectorRegistry()
 
@@ -12,6 +12,17 @@ LATENCY = Histogram(
     buckets=(0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5),
     registry=REGISTRY,
 )
+SENT_AWAY = Counter("sny_sent_away", "Connections closed, by the limit they broke", ["why"], registry=REGISTRY)
+STORE_FAILURES = Counter("sny_store_failures", "Reads and writes that the store could not do", registry=REGISTRY)
+GIVEN_UP = Counter("sny_tables_given_up", "Tables given up in memory because the store failed", registry=REGISTRY)
+CONNECTIONS = Gauge("sny_connections", "Open connections, sockets among them", registry=REGISTRY)
+LOOP_LAG = Histogram(
+    "sny_loop_lag_seconds",
+    "How late the event loop is, looked at once a second",
+    buckets=(0.001, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5),
+    registry=REGISTRY,
+)
+ProcessCollector(registry=REGISTRY)  # memory, descriptors and processor time of the server
 TABLES = Gauge("sny_tables", "Tables in memory", registry=REGISTRY)
 SOCKETS = Gauge("sny_sockets", "Open sockets", registry=REGISTRY)
 BOT_TIME = Histogram(

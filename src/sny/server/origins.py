@@ -6,7 +6,7 @@ from starlette.datastructures import Headers
 from starlette.requests import HTTPConnection
 from starlette.types import ASGIApp, Receive, Scope, Send
 
-HOUSEHOLD = 64  # bits of an IPv6 address that are its owner's to choose
+HOUSEHOLD_BITS = 64  # bits of an IPv6 address that are its owner's to choose
 
 
 def is_own_origin(connection: HTTPConnection, allowed: frozenset[str]) -> bool:
@@ -22,7 +22,10 @@ def is_own_origin(connection: HTTPConnection, allowed: frozenset[str]) -> bool:
 
 def address_of(connection: HTTPConnection) -> str:
     """Whom limits count: an address, or the network of a household, which has as many IPv6 addresses as it likes."""
-    host = connection.client.host if connection.client else ""
+    return household(connection.client.host) if connection.client else ""
+
+
+def household(host: str) -> str:
     if ":" not in host:
         return host
     try:
@@ -31,7 +34,7 @@ def address_of(connection: HTTPConnection) -> str:
         return host
     if address.ipv4_mapped:
         return str(address.ipv4_mapped)
-    return str(IPv6Network((int(address) >> HOUSEHOLD << HOUSEHOLD, 128 - HOUSEHOLD)))
+    return str(IPv6Network((int(address) >> HOUSEHOLD_BITS << HOUSEHOLD_BITS, 128 - HOUSEHOLD_BITS)))
 
 
 class BehindProxy:

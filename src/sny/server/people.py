@@ -9,14 +9,17 @@ from time import monotonic
 from starlette.requests import HTTPConnection
 
 from sny.errors import Refused
+from sny.server.codes import tidy_code
 from sny.store import Person, Store
 
 COOKIE = "sny_device"
+FORMER = "sny_former"  # the device's secret before it became another person's, as a way back
 MARK = "sny_known"  # tells a page, which cannot read the other one, that asking who it is makes sense
 CODE_LETTERS = "ABCDEFGHJKLMNPQRSTUVWXYZ23456789"  # none that is easily taken for another
 CODE_LENGTH = 10
 CODE_SECONDS = 600
 MOST_CODES = 10_000
+NO_CODE = "this code is not known or too old; ask for a new one on the other device"
 
 
 def secret_hash(device: str) -> bytes:
@@ -78,10 +81,21 @@ class People:
         self._codes[code] = person, now + CODE_SECONDS
         return code
 
+    def has_code(self, code: str) -> bool:
+        return self._codes.get(tidy_code(code), ("", 0.0))[1] >= monotonic()
+
+    async def owner_of(self, code: str) -> Person:
+        """Whose device one would become by a code, which stays good."""
+        person, until = self._codes.get(tidy_code(code), ("", 0.0))
+        found = await self.store.person(person) if until >= monotonic() else None
+        if found is None:
+            raise Refused("code", NO_CODE)
+        return found
+
     async def move(self, code: str) -> Newcomer:
-        person, until = self._codes.pop("".join(code.upper().split()), ("", 0.0))
+        person, until = self._codes.pop(tidy_code(code), ("", 0.0))
         if until < monotonic():
-            raise Refused("code", "this code is not known or too old; ask for a new one on the other device")
+            raise Refused("code", NO_CODE)
         device = token_urlsafe(32)
         await self.store.add_device(person, secret_hash(device))
         found = await self.known(device)

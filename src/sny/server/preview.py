@@ -4,6 +4,7 @@ from html import escape
 
 from starlette.requests import Request
 from starlette.responses import HTMLResponse, Response
+from starlette.types import Receive, Scope, Send
 
 from sny.language import Language, language_code
 from sny.server.client_files import ClientFiles
@@ -20,10 +21,15 @@ class TablePages:
         self.files = files
         self.languages = {code: Language(code) for code in ("pl", "en")}
 
-    async def answer(self, request: Request) -> Response:
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        response = self.answer(Request(scope, receive))
+        await response(scope, receive, send)
+
+    def answer(self, request: Request) -> Response:
         page = self.files.page()
         # Only what is in memory: whoever fetches a page unasked costs no reading of stored tables.
-        live = request.app.state.keeper.live.get(request.path_params["id"])
+        keeper, id = request.app.state.keeper, request.path_params["id"]
+        live = keeper.live.get(keeper.codes.get(id, id))
         if page is None or live is None:
             return self.files.answer(request.url.path.lstrip("/"))
         head = preview(self.languages[wanted_language(request)], live.table.game_name, str(request.base_url))

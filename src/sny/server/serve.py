@@ -13,11 +13,13 @@ import segno
 import uvicorn
 
 from sny.server.app import Configuration, make_app
+from sny.server.door import SPARE_DESCRIPTORS, Gate, door_of, raise_descriptors
 from sny.server.limits import LONGEST_MESSAGE
-from sny.server.line import Line
 from sny.server.log import set_up_logs
+from sny.server.suitable_line import suitable_line
 
 GRACE_SECONDS = 10
+BACKLOG = 128  # connections that wait to be accepted, and so the most that are accepted at once
 PING_SECONDS = 20.0  # between looks whether a device is still there, and for its answer
 EVERYWHERE = ("0.0.0.0", "::", "")  # noqa: S104
 
@@ -57,9 +59,14 @@ def spare_the_collector() -> None:
     gc.collect()
     gc.freeze()
     gc.set_threshold(1_000, 5, 1_000_000)
+    sys.setswitchinterval(0.001)  # a replay in a thread holds nobody up for longer
 
 
 def server_for(address: Address, configuration: Configuration, log_level: str = "warning") -> Server:
+    descriptors = raise_descriptors()
+    gate = Gate(most=descriptors and descriptors - SPARE_DESCRIPTORS)
+    if configuration.crowd or configuration.proxy:  # the address is that of many
+        gate.each = None
     settings = uvicorn.Config(
         make_app(configuration),
         host=address.host,
@@ -69,7 +76,9 @@ def server_for(address: Address, configuration: Configuration, log_level: str = 
         access_log=False,
         server_header=False,
         proxy_headers=False,  # they are read where they cannot be forged
-        ws=Line,
+        http=door_of(gate),
+        backlog=BACKLOG,
+        ws=suitable_line(),
         ws_max_size=LONGEST_MESSAGE,
         ws_per_message_deflate=False,
         ws_ping_interval=PING_SECONDS,

@@ -5,7 +5,8 @@ from collections import deque
 from collections.abc import Callable
 from contextlib import suppress
 from functools import partial
-from typing import Any
+from math import inf
+from typing import TYPE_CHECKING, Any
 
 import msgspec
 from starlette.requests import HTTPConnection
@@ -18,24 +19,29 @@ from sny.server.limits import (
     GUESS_SECONDS,
     GUESSES,
     HELLO_SECONDS,
+    HINTS_A_MINUTE,
     LAST_WORDS_SECONDS,
     SOCKET_BURST,
     SOCKET_RATE,
     SOCKETS_A_MINUTE,
     SOCKETS_EACH,
     UNSENT,
+    UNSENT_BYTES,
     Bucket,
     Buckets,
 )  # fmt: skip
-from sny.server.line import Line, line_of
 from sny.server.live_table import LiveTable, unwelcome
 from sny.server.log import log
-from sny.server.metrics import REFUSALS, SOCKETS
+from sny.server.metrics import REFUSALS, SENT_AWAY, SOCKETS, STORE_FAILURES
 from sny.server.origins import address_of, is_own_origin
 from sny.server.people import People, device_of, password_fits
 from sny.server.requests import input_of
+from sny.server.suitable_line import line_of
 from sny.store import Person, StoreError
 from sny.table.settings import NEWCOMERS_GAMES
+
+if TYPE_CHECKING:
+    from sny.server.line import Line
 
 LOOKED_AT = 20  # closed tables, to find out whether somebody is new here
 GONE, TRY_AGAIN, REFUSED = 1000, 1012, 1008  # how a socket is closed
@@ -61,6 +67,7 @@ class Sockets:
         self.open: dict[str, int] = {}  # by address
         self.openings = Buckets(SOCKETS_A_MINUTE / 60, SOCKETS_A_MINUTE)
         self.guesses = Buckets(1 / GUESS_SECONDS, GUESSES)
+        self.hints = Buckets(HINTS_A_MINUTE / 60, HINTS_A_MINUTE if most_each is not None else inf)
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         connection = HTTPConnection(scope)
@@ -102,26 +109,32 @@ class Device:
         "_send",
         "_serving",
         "_unsent",
+        "_unsent_bytes",
         "_writer",
         "address",
+        "by_address",
         "guesses",
+        "hints",
         "keeper",
         "name",
         "people",
         "person",
     )
 
-    def __init__(self, sockets: Sockets, address: str, receive: Receive, send: Send, line: Line | None) -> None:
+    def __init__(self, sockets: Sockets, address: str, receive: Receive, send: Send, line: "Line | None") -> None:
         self.keeper = sockets.keeper
         self.people = sockets.people
         self.address = address
+        self.by_address = sockets.most_each is not None
         self.guesses = sockets.guesses
+        self.hints = sockets.hints
         self.person = ""
         self.name = ""
         self._receive = receive
         self._send = send
         self._line = line
         self._unsent: deque[str] = deque()
+        self._unsent_bytes = 0  # counted in characters, most of which are one
         self._writer: asyncio.Task[None] | None = None  # while something is unsent
         self._bye: wire.Bye | None = None
         self._serving: asyncio.Task[None] | None = None
@@ -146,6 +159,7 @@ class Device:
         except Refused as error:  # closed or given up while we came in
             self.dismiss(wire.Bye(code=error.code, reason=str(error), come_back=error.code == "storage"))  # type: ignore[arg-type]
         except StoreError as error:
+            STORE_FAILURES.inc()
             log("store failed", level="error", table=table, problem=str(error))
             self.dismiss(wire.Bye(code="storage", reason="the table cannot be read now; try again", come_back=True))
         except asyncio.CancelledError:
@@ -163,6 +177,8 @@ class Device:
             if self._writer is not None:
                 with suppress(TimeoutError, asyncio.CancelledError):  # it may not listen any more
                     await asyncio.wait_for(self._writer, LAST_WORDS_SECONDS)
+                if self._unsent and self._line is not None:
+                    self._line.abort()  # a slow client is not waited for: closing would keep what it does not read
 
     # Coming in
 
@@ -190,13 +206,20 @@ class Device:
             raise Dismissed("stopping", "the server is being restarted", come_back=True)
         live = await self.keeper.find(table)
         if live is None:
-            raise Dismissed("closed", "there is no such table, or it is closed")
+            if await self.keeper.exists(table):
+                raise Dismissed("closed", "this table is closed")
+            raise Dismissed("missing", "there is no such table; check the link")
         at = live.table
         insider = person.id == at.host or bool(at.seats_of(person.id))
         if at.header.password and not insider:
             await self._check_password(hello.password, live)
         if bye := unwelcome(at, person.id):
             raise Dismissed(bye.code, bye.reason)
+        if self.by_address and live.is_banned(person.id, self.address):
+            raise Dismissed("banned", "somebody was asked to leave this table, and you come from the same place")
+        if not live.comings.take(person.id):
+            wait = live.comings.wait(person.id)
+            raise Dismissed("flood", f"you came too often; wait {wait} seconds", come_back=True, wait=wait)
         return person, live
 
     async def _check_password(self, password: str, live: LiveTable) -> None:
@@ -273,8 +296,11 @@ class Device:
         if not live.table.settings.hints:
             self._refuse(request.id, "hints", "this table plays without hints")
             return
+        if not self.hints.take(self.address):
+            self._refuse(request.id, "hints", "too many hints were asked for from here; wait a moment")
+            return
         try:
-            hints = await live.thinkers.hints(live.table, request.seat)
+            hints = await live.thinkers.hints(live.table, request.seat, self.person)
         except Refused as error:
             self._refuse(request.id, error.code, str(error))
             return
@@ -295,12 +321,17 @@ class Device:
             return
         if self._line is not None and not self._unsent and self._line.say(texts):
             return
-        if len(self._unsent) + len(texts) > UNSENT:
+        size = sum(map(len, texts))
+        if self._unsent and (
+            len(self._unsent) + len(texts) > UNSENT or self._unsent_bytes + size > UNSENT_BYTES
+        ):  # back-pressure ends here
             while len(self._unsent) > 1:  # the first is on its way
                 self._unsent.pop()
+            SENT_AWAY.labels("slow").inc()
             self.dismiss(wire.Bye(code="slow", reason="this device does not keep up; come back", come_back=True))
             return
         self._unsent.extend(texts)
+        self._unsent_bytes += size
         self._start_writing()
 
     def dismiss(self, bye: wire.Bye) -> None:
@@ -324,7 +355,7 @@ class Device:
         with suppress(OSError, RuntimeError):  # the device is gone
             while self._unsent:
                 await self._send({"type": "websocket.send", "text": self._unsent[0]})
-                self._unsent.popleft()  # only now: what comes meanwhile goes behind it
+                self._unsent_bytes -= len(self._unsent.popleft())  # only now: what comes meanwhile goes behind it
             if self._bye is not None:
                 code = TRY_AGAIN if self._bye.come_back else GONE
                 await self._send({"type": "websocket.close", "code": code, "reason": self._bye.code})

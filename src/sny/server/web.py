@@ -1,8 +1,10 @@
 """What is asked by HTTP: people, games, tables, and matches that are over."""
 
 import asyncio
+from collections.abc import Callable, Hashable
 from typing import Any
 
+import msgspec
 import segno
 from starlette.requests import Request
 from starlette.responses import PlainTextResponse, Response
@@ -13,18 +15,23 @@ from sny.language import LANGUAGES
 from sny.rulebook import rules_page
 from sny.rules.catalogue import GAMES, WORD_GAMES, rules_of
 from sny.server import forms
-from sny.server.keeper import Keeper, summary
-from sny.server.people import CODE_SECONDS, People, password_hash, tidy_name
+from sny.server import messages as wire
+from sny.server.codes import tidy_code
+from sny.server.keeper import Keeper
+from sny.server.limits import GUESS_SECONDS, GUESSES, Buckets
+from sny.server.origins import address_of
+from sny.server.past import Cache, summary
+from sny.server.people import CODE_SECONDS, FORMER, People, device_of, password_hash, secret_hash, tidy_name
 from sny.server.requests import check_settings
 from sny.server.review import Eyes, review
 from sny.server.thinking import usual_level
 from sny.store import Person
 from sny.table.fair import verify
 from sny.table.settings import CLOCKS
-from sny.table.table import Table
 
 LOBBY_SIZE = 100
-LONGEST_QR = 300
+ANSWER_BYTES = 8 * 1024 * 1024  # of reviews and checks that were asked for last
+NO_TABLE = "there is no such table; check the link"
 LONGEST_NUMBER = 9  # digits
 
 
@@ -47,6 +54,9 @@ class Web:
         self.keeper = keeper
         self.people = people
         self.lobby = lobby
+        self._guesses = Buckets(1 / GUESS_SECONDS, GUESSES)  # of codes
+        self._answers = Cache[bytes](ANSWER_BYTES, len)
+        self._working = asyncio.Lock()
 
     # Games
 
@@ -67,8 +77,10 @@ class Web:
 
     async def me(self, request: Request) -> forms.Me:
         person = await self._person(request)
-        tables = sorted(await self.keeper.tables_of(person.id), key=lambda table: table.header.created, reverse=True)
-        return forms.Me(person.id, person.name, [forms.TableSummary(**summary(table)) for table in tables])
+        tables = sorted(await self.keeper.tables_of(person.id), key=lambda table: str(table["created"]), reverse=True)
+        former = await self.people.known(request.cookies.get(FORMER, ""))
+        shown = [forms.TableSummary(**table) for table in tables]
+        return forms.Me(person.id, person.name, shown, former.name if former and former.id != person.id else None)
 
     async def rename(self, request: Request, body: forms.NewPerson) -> forms.Me:
         person = await self._person(request)
@@ -80,9 +92,40 @@ class Web:
     async def code(self, request: Request) -> forms.Code:
         return forms.Code(self.people.code_for((await self._person(request)).id), CODE_SECONDS)
 
+    async def owner(self, _: Request, body: forms.GivenCode) -> forms.Owner:
+        return forms.Owner((await self.people.owner_of(body.code)).name)
+
     async def move(self, _: Request, body: forms.GivenCode) -> forms.KnownDevice:
         newcomer = await self.people.move(body.code)
         return forms.KnownDevice(newcomer.person.id, newcomer.person.name, newcomer.device)
+
+    async def go_back(self, request: Request) -> forms.KnownDevice:
+        """To whoever this device was before it took a code."""
+        former = request.cookies.get(FORMER, "")
+        person = await self.people.known(former)
+        if person is None:
+            raise Refused("code", "this device was nobody else's before, or they were forgotten")
+        return forms.KnownDevice(person.id, person.name, former)
+
+    # Forgetting
+
+    async def log_out_others(self, request: Request) -> forms.Forgotten:
+        person = await self._person(request)
+        count = await self.people.store.forget_devices(person.id, secret_hash(device_of(request)))
+        self.keeper.send_away(person.id, wire.Bye(code="unknown", reason="this device was logged out", come_back=False))
+        return forms.Forgotten(count)
+
+    async def forget_me(self, request: Request) -> forms.Forgotten:
+        return forms.Forgotten(await self.keeper.forget_person((await self._person(request)).id))
+
+    async def forget_table(self, request: Request) -> forms.Forgotten:
+        await self.keeper.forget_table(request.path_params["id"], (await self._person(request)).id)
+        return forms.Forgotten(1)
+
+    async def forget_chat(self, request: Request) -> forms.Forgotten:
+        return forms.Forgotten(
+            await self.keeper.forget_chat(request.path_params["id"], (await self._person(request)).id)
+        )
 
     # Tables
 
@@ -103,28 +146,55 @@ class Web:
         return [forms.TableSummary(**summary(table)) for table in found[-LOBBY_SIZE:]]
 
     async def table(self, request: Request) -> forms.TableSummary:
-        return forms.TableSummary(**summary(await self._table(request)))
+        found = await self.keeper.summary_of(request.path_params["id"])
+        if found is None:
+            raise Unknown(NO_TABLE)
+        return forms.TableSummary(**found)
+
+    async def table_code(self, request: Request) -> forms.TableCode:
+        code = await self.keeper.code_of(request.path_params["id"])
+        if code is None:
+            raise Unknown(NO_TABLE)
+        return forms.TableCode(code)
+
+    async def find_code(self, request: Request, body: forms.GivenCode) -> forms.FoundCode:
+        """Wrong ones are counted, so that no table is found by trying."""
+        address = address_of(request)
+        if not self._guesses.take(address):
+            wait = self._guesses.wait(address)
+            raise Refused("guesses", f"too many wrong codes were tried from here; wait {wait} seconds")
+        table, device = self.keeper.codes.get(tidy_code(body.code)), self.people.has_code(body.code)
+        if table is None and not device:
+            raise Unknown("there is no such code; ask for it once more")
+        self._guesses.give_back(address)
+        return forms.FoundCode(table, device)
 
     # Matches that are over
 
     async def text(self, request: Request) -> Response:
         return PlainTextResponse((await self._match(request))[0])
 
-    async def steps(self, request: Request) -> forms.Review:
+    async def steps(self, request: Request) -> Response:
         text, names = await self._match(request)
         eyes = eyes_of(request.query_params.get("seat", ""), len(names))
-        return await asyncio.to_thread(review, text, eyes, names)
+        return await self._worked_out(("steps", text, eyes, tuple(names)), review, text, eyes, names)
 
-    async def check(self, request: Request) -> list[forms.Checked]:
-        checks = await asyncio.to_thread(verify, (await self._match(request))[0])
-        return [forms.Checked(check.name, check.passed, check.detail) for check in checks]
+    async def check(self, request: Request) -> Response:
+        text, _ = await self._match(request)
+        return await self._worked_out(("check", text), checked, text)
 
-    async def qr(self, request: Request) -> Response:
-        text = request.query_params.get("text", "")
-        if not 1 <= len(text) <= LONGEST_QR:
-            raise Refused("text", f"a QR code holds 1 to {LONGEST_QR} characters here")
-        code = segno.make(text, error="m").svg_inline(scale=4, border=2)
+    async def qr(self, _: Request, body: forms.QrText) -> Response:
+        code = segno.make(body.text, error="m").svg_inline(scale=4, border=2)
         return Response(code.replace("<svg", '<svg xmlns="http://www.w3.org/2000/svg"', 1), media_type="image/svg+xml")
+
+    async def _worked_out(self, key: Hashable, work: Callable[..., Any], *given: Any) -> Response:
+        """What takes a whole match to be played again: one at a time, and not twice in a row."""
+        if (found := self._answers.get(key)) is None:
+            async with self._working:
+                if (found := self._answers.get(key)) is None:
+                    found = await asyncio.to_thread(lambda: msgspec.json.encode(work(*given)))
+                    self._answers.put(key, found)
+        return Response(found, media_type="application/json")
 
     async def _person(self, request: Request) -> Person:
         person = await self.people.asking(request)
@@ -132,23 +202,23 @@ class Web:
             raise Stranger("this device is not known here; give a name first (POST /api/people)")
         return person
 
-    async def _table(self, request: Request) -> Table:
-        table = await self.keeper.read(request.path_params["id"])
-        if table is None:
-            raise Unknown("there is no such table; check the link")
-        return table
-
     async def _match(self, request: Request) -> tuple[str, list[str]]:
         """The text of a match, and the names of those who played it."""
-        table = await self._table(request)
-        if table.header.password or not table.settings.watchable:
+        table = await self.keeper.past(request.path_params["id"])
+        if table is None:
+            raise Unknown(NO_TABLE)
+        if table.private:
             person = await self._person(request)
-            if not table.knows(person.id):
+            if person.id not in table.known:
                 raise Private("this table is not open to everybody; only those who were there may look at its matches")
         match = request.path_params["match"]
         if (number := number_in(match, len(table.texts))) is None:
             raise Unknown(f"{len(table.texts)} matches are over at this table; a running one is not shown")
         return table.texts[number - 1], table.names[number - 1]
+
+
+def checked(text: str) -> list[forms.Checked]:
+    return [forms.Checked(check.name, check.passed, check.detail) for check in verify(text)]
 
 
 def game_info(name: str) -> forms.GameInfo:

@@ -17,7 +17,7 @@ from typing import Protocol
 
 from sny.store.address import MEMORY, is_postgres, shown, sqlite_path, store_address
 from sny.store.errors import Finished, Missing, StoreError, Taken, Unsure
-from sny.store.records import ClosedTable, Kept, KeptPerson, KeptTable, Person
+from sny.store.records import ClosedTable, Kept, KeptPerson, KeptTable, Person, Summarized
 
 __all__ = [
     "ClosedTable",
@@ -29,6 +29,7 @@ __all__ = [
     "Person",
     "Store",
     "StoreError",
+    "Summarized",
     "Taken",
     "Unsure",
     "open_store",
@@ -72,7 +73,19 @@ class Store(Protocol):
     ) -> list[ClosedTable]:
         """The last ones, or the last at which a person sat. The next page lies `before` the last one's (closed, id)."""
 
+    async def summarize(self, table: str, summary: bytes) -> None:
+        """Keeps a summary of a table that is still open, in place of the one before."""
+
+    async def summarized(self, table: str) -> Summarized | None: ...
+
+    async def summaries(self, person: str) -> list[Summarized]:
+        """Of the open tables at which a person sat down, oldest first."""
+
     async def forget_table(self, table: str) -> None: ...
+
+    async def rewrite(self, table: str, change: Callable[[bytes], bytes]) -> None:
+        """Changes lines where they stand, so that something said can be forgotten. `change` is called in the store's
+        thread and gives back what it does not change."""
 
     async def add_person(self, person: str, name: str, secret_hash: bytes) -> None:
         """A person with a first device. Raises Taken where the id or the secret is in use."""
@@ -81,7 +94,12 @@ class Store(Protocol):
 
     async def forget_device(self, secret_hash: bytes) -> None: ...
 
+    async def forget_devices(self, person: str, but: bytes) -> int:
+        """All of a person's devices but one; how many."""
+
     async def person_of(self, secret_hash: bytes) -> Person | None: ...
+
+    async def person(self, id: str) -> Person | None: ...
 
     async def rename(self, person: str, name: str) -> None: ...
 

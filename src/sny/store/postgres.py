@@ -1,8 +1,7 @@
 """A store on a PostgreSQL server, which several programs may share.
 
 Lines that are sent while one group is being written go out together as the next: one statement, one commit. A table's
-`length` moves on in the same statement, and only import asyncio
-from where the writer believes it to be, so that a writer who has lost
+`length` moves on in the same statement, and only from where the writer believes it to be, so that a writer who has lost
 a table to another is refused.
 """
 
@@ -15,7 +14,7 @@ from sny.store.group import Group, failed
 from sny.store.postgres_append import Append, append
 from sny.store.postgres_link import Connection, Link
 from sny.store.postgres_schema import check_schema, migrate
-from sny.store.records import ClosedTable, Kept, Person, now, plain, plain_number
+from sny.store.records import ClosedTable, Kept, Person, Summarized, now, plain, plain_number
 
 
 class PostgresStore:
@@ -69,6 +68,19 @@ class PostgresStore:
     ) -> list[ClosedTable]:
         return await self._link.read(lambda connection: jobs.closed_tables(connection, person, limit, before))
 
+    async def summarize(self, table: str, summary: bytes) -> None:
+        await self._write(jobs.summarize, table, summary, repeatable=True)
+
+    async def summarized(self, table: str) -> Summarized | None:
+        plain(table, "the id of a table")
+        return await self._link.read(lambda connection: jobs.summarized(connection, table))
+
+    async def summaries(self, person: str) -> list[Summarized]:
+        return await self._link.read(lambda connection: jobs.summaries(connection, person))
+
+    async def rewrite(self, table: str, change: Callable[[bytes], bytes]) -> None:
+        await self._write(jobs.rewrite, table, change, repeatable=True)
+
     async def forget_table(self, table: str) -> None:
         await self._write(jobs.forget_table, table)
 
@@ -82,8 +94,15 @@ class PostgresStore:
     async def forget_device(self, secret_hash: bytes) -> None:
         await self._write(jobs.forget_device, secret_hash)
 
+    async def forget_devices(self, person: str, but: bytes) -> int:
+        self._check_writable()
+        return await self._link.write(lambda connection: jobs.forget_devices(connection, person, but))
+
     async def person_of(self, secret_hash: bytes) -> Person | None:
         return await self._link.read(lambda connection: jobs.person_of(connection, secret_hash))
+
+    async def person(self, id: str) -> Person | None:
+        return await self._link.read(lambda connection: jobs.person(connection, id))
 
     async def rename(self, person: str, name: str) -> None:
         await self._write(jobs.rename, person, plain(name, "the name"), repeatable=True)

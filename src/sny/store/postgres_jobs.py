@@ -7,7 +7,7 @@ from asyncpg import UniqueViolationError
 
 from sny.store.errors import Missing, Taken, refusal_to_close
 from sny.store.postgres_link import Connection
-from sny.store.records import ClosedTable, Kept, KeptPerson, KeptTable, Person
+from sny.store.records import ClosedTable, Kept, KeptPerson, KeptTable, Person, Summarized
 
 Done = Coroutine[Any, Any, None]
 
@@ -43,6 +43,19 @@ CLOSED_TABLES_OF_PERSON = """
     from sny.sitters join sny.tables on tables.key = sitters.table_key join sny.headers using (table_key)
     where person_key = (select key from sny.people where id = $4)
     and closed is not null and (closed, id collate "C") < ($1, $2) order by closed desc, id collate "C" desc limit $3
+"""
+SUMMARIZE = """
+    update sny.headers set summary = $2 from sny.tables
+    where table_key = tables.key and tables.id = $1 and closed is null
+"""
+SUMMARIZED = """
+    select tables.id, summary, length, closed is not null
+    from sny.tables join sny.headers on headers.table_key = tables.key
+"""
+OF_PERSON = """
+    join sny.sitters on sitters.table_key = tables.key
+    where person_key = (select key from sny.people where id = $1) and closed is null
+    order by opened, tables.id collate "C"
 """
 PERSON_OF = """
     select people.id, people.name from sny.devices join sny.people on people.key = devices.person_key
@@ -103,6 +116,29 @@ async def closed_tables(
     return [ClosedTable(*row) for row in rows]
 
 
+async def summarize(connection: Connection, table: str, summary: bytes) -> None:
+    await connection.execute(SUMMARIZE, table, summary)
+
+
+async def summarized(connection: Connection, table: str) -> Summarized | None:
+    found = await connection.fetchrow(f"{SUMMARIZED} where tables.id = $1", table)
+    return None if found is None else Summarized(*found)
+
+
+async def summaries(connection: Connection, person: str) -> list[Summarized]:
+    return [Summarized(*row) for row in await connection.fetch(f"{SUMMARIZED} {OF_PERSON}", person)]
+
+
+async def rewrite(connection: Connection, table: str, change: Callable[[bytes], bytes]) -> None:
+    key = await connection.fetchval("select key from sny.tables where id = $1", table)
+    if key is None:
+        raise Missing(f"there is no table {table!r}")
+    rows = await connection.fetch("select number, line from sny.lines where table_key = $1", key)
+    changed = [(key, number, new) for number, line in rows if (new := change(line)) != line]
+    update = "update sny.lines set line = $3 where table_key = $1 and number = $2"
+    await connection.executemany(update, changed)
+
+
 async def forget_table(connection: Connection, table: str) -> None:
     if not changed(await connection.execute("delete from sny.tables where id = $1", table)):
         raise Missing(f"there is no table {table!r}")
@@ -131,8 +167,18 @@ async def forget_device(connection: Connection, secret_hash: bytes) -> None:
         raise Missing("there is no device with that secret")
 
 
+async def forget_devices(connection: Connection, person: str, but: bytes) -> int:
+    of_person = "person_key = (select key from sny.people where id = $1) and secret_hash != $2"
+    return int((await connection.execute(f"delete from sny.devices where {of_person}", person, but)).split()[-1])  # noqa: S608
+
+
 async def person_of(connection: Connection, secret_hash: bytes) -> Person | None:
     found = await connection.fetchrow(PERSON_OF, secret_hash)
+    return None if found is None else Person(*found)
+
+
+async def person(connection: Connection, id: str) -> Person | None:
+    found = await connection.fetchrow("select id, name from sny.people where id = $1", id)
     return None if found is None else Person(*found)
 
 

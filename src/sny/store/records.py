@@ -20,6 +20,15 @@ class ClosedTable(NamedTuple):
     summary: bytes
 
 
+class Summarized(NamedTuple):
+    """What was last kept as a table's summary; of an open table it may be out of date, which its length tells."""
+
+    id: str
+    summary: bytes | None
+    length: int  # lines that the table has now
+    closed: bool
+
+
 class KeptPerson(NamedTuple):
     """A person as it goes from one store to another."""
 

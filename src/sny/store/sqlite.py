@@ -18,7 +18,7 @@ import apsw
 from sny.store import sqlite_jobs as jobs
 from sny.store.errors import StoreError
 from sny.store.group import Group, after_a_failure, failed
-from sny.store.records import ClosedTable, Kept, Person, now, plain, plain_number
+from sny.store.records import ClosedTable, Kept, Person, Summarized, now, plain, plain_number
 from sny.store.sqlite_file import copy_while_running, explained, lock, open_for_reading, open_for_writing
 from sny.store.worker import Worker
 
@@ -50,6 +50,7 @@ class SqliteStore:
         self._place = None if path is None else file_at(path)
         self._journal = self._tidied = 0  # pages, and how many of them were there when they were last tidied
         self._nearly_tidy = False
+        self._damage: StoreError | None = None  # once seen, it stays: a backup has to take the file's place
         if self._writer is not None:
             self._writer.set_wal_hook(self._note_journal)
         self._writing = Worker("store-writer")
@@ -92,6 +93,18 @@ class SqliteStore:
     ) -> list[ClosedTable]:
         return await self._read(jobs.closed_tables, person, limit, before)
 
+    async def summarize(self, table: str, summary: bytes) -> None:
+        await self._ask(jobs.summarize, table, summary)
+
+    async def summarized(self, table: str) -> Summarized | None:
+        return await self._read(jobs.summarized, plain(table, "the id of a table"))
+
+    async def summaries(self, person: str) -> list[Summarized]:
+        return await self._read(jobs.summaries, person)
+
+    async def rewrite(self, table: str, change: Callable[[bytes], bytes]) -> None:
+        await self._ask(jobs.rewrite, table, change)
+
     async def forget_table(self, table: str) -> None:
         await self._ask(jobs.forget_table, table)
 
@@ -105,8 +118,16 @@ class SqliteStore:
     async def forget_device(self, secret_hash: bytes) -> None:
         await self._ask(jobs.forget_device, secret_hash)
 
+    async def forget_devices(self, person: str, but: bytes) -> int:
+        write = Write(lambda connection: jobs.forget_devices(connection, person, but), None)
+        count: int = await self._group.ask(write)
+        return count
+
     async def person_of(self, secret_hash: bytes) -> Person | None:
         return await self._read(jobs.person_of, secret_hash)
+
+    async def person(self, id: str) -> Person | None:
+        return await self._read(jobs.person, id)
 
     async def rename(self, person: str, name: str) -> None:
         await self._ask(jobs.rename, person, plain(name, "the name"))
@@ -119,6 +140,9 @@ class SqliteStore:
 
     async def ready(self) -> None:
         await self._ask(jobs.note_readiness, now())
+        await self._read(jobs.look_through)
+        if self._damage is not None:
+            raise StoreError(*self._damage.args)
 
     async def give_out(self, take: Callable[[Kept], None], *, secrets: bool = False) -> None:
         await self._read(jobs.give_out, take, secrets)
@@ -166,7 +190,7 @@ class SqliteStore:
         try:
             connection.execute("begin immediate")
         except apsw.Error as error:
-            raise explained(error, self._name) from None
+            raise self._explained(error) from None
         outcomes = self._carry_out(writes)
         self._commit()
         return outcomes
@@ -177,7 +201,7 @@ class SqliteStore:
             return carried_out(self._connection(), writes)
         except apsw.Error as error:
             self._roll_back()
-            raise explained(error, self._name) from None
+            raise self._explained(error) from None
         except BaseException:
             self._roll_back()
             raise
@@ -187,7 +211,7 @@ class SqliteStore:
             self._check_place()
             self._connection().execute("commit")
         except apsw.Error as error:
-            raise explained(error, self._name) from None
+            raise self._explained(error) from None
         finally:
             self._roll_back()
 
@@ -229,10 +253,16 @@ class SqliteStore:
                 with self._reader:
                     value = job(self._reader, *arguments)
             except apsw.Error as error:
-                raise explained(error, self._name) from None
+                raise self._explained(error) from None
             return value
 
         return await self._reading.do(read)
+
+    def _explained(self, error: apsw.Error) -> StoreError:
+        problem = explained(error, self._name)
+        if isinstance(error, apsw.CorruptError | apsw.NotADBError):
+            self._damage = problem
+        return problem
 
     @property
     def _name(self) -> str:

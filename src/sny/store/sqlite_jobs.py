@@ -9,7 +9,7 @@ from typing import Any
 import apsw
 
 from sny.store.errors import Missing, Taken, refusal, refusal_to_close
-from sny.store.records import ClosedTable, Kept, KeptPerson, KeptTable, Person
+from sny.store.records import ClosedTable, Kept, KeptPerson, KeptTable, Person, Summarized
 
 APPEND = """
     insert into lines select key, :number, :line from tables
@@ -34,6 +34,15 @@ CLOSED_TABLES_OF_PERSON = """
     where person_key = (select key from people where id = ?)
     and closed is not null and (closed, id) < (?, ?) order by closed desc, id desc limit ?
 """
+SUMMARIZED = """
+    select id, summary, coalesce((select max(number) + 1 from lines where table_key = key), 0), closed is not null
+    from tables where id = ?
+"""
+SUMMARIES = """
+    select id, summary, coalesce((select max(number) + 1 from lines where lines.table_key = tables.key), 0), false
+    from sitters join tables on tables.key = sitters.table_key
+    where person_key = (select key from people where id = ?) and closed is null order by opened, id
+"""
 PERSON_OF = """
     select people.id, people.name from devices join people on people.key = devices.person_key
     where devices.secret_hash = ?
@@ -45,6 +54,7 @@ SEAT_PERSON = """
 PEOPLE_AT = """
     select people.id from sitters join people on people.key = sitters.person_key where table_key = ? order by people.id
 """
+QUICKLY_CHECKED = 2000  # pages, which takes some milliseconds
 LATEST = (1 << 62, "")  # later than any moment
 
 
@@ -102,6 +112,33 @@ def closed_tables(
     return [ClosedTable(*row) for row in rows]
 
 
+def summarize(connection: apsw.Connection, table: str, summary: bytes) -> None:
+    connection.execute("update tables set summary = ? where id = ? and closed is null", (summary, table))
+
+
+def summarized(connection: apsw.Connection, table: str) -> Summarized | None:
+    found = connection.execute(SUMMARIZED, (table,)).fetchone()
+    return None if found is None else summarized_of(found)
+
+
+def summaries(connection: apsw.Connection, person: str) -> list[Summarized]:
+    return [summarized_of(row) for row in connection.execute(SUMMARIES, (person,))]
+
+
+def summarized_of(row: Any) -> Summarized:
+    id, summary, length, closed = row
+    return Summarized(id, summary, length, bool(closed))
+
+
+def rewrite(connection: apsw.Connection, table: str, change: Callable[[bytes], bytes]) -> None:
+    key = connection.execute("select key from tables where id = ?", (table,)).get
+    if key is None:
+        raise Missing(f"there is no table {table!r}")
+    rows: list[Any] = connection.execute("select number, line from lines where table_key = ?", (key,)).fetchall()
+    changed = [(new, key, number) for number, line in rows if (new := change(line)) != line]
+    connection.executemany("update lines set line = ? where table_key = ? and number = ?", changed)
+
+
 def forget_table(connection: apsw.Connection, table: str) -> None:
     connection.execute("delete from tables where id = ?", (table,))
     if not connection.changes():
@@ -132,8 +169,19 @@ def forget_device(connection: apsw.Connection, secret_hash: bytes) -> None:
         raise Missing("there is no device with that secret")
 
 
+def forget_devices(connection: apsw.Connection, person: str, but: bytes) -> int:
+    of_person = "delete from devices where person_key = (select key from people where id = ?) and secret_hash != ?"
+    connection.execute(of_person, (person, but))
+    return connection.changes()
+
+
 def person_of(connection: apsw.Connection, secret_hash: bytes) -> Person | None:
     found = connection.execute(PERSON_OF, (secret_hash,)).fetchone()
+    return None if found is None else Person(*found)
+
+
+def person(connection: apsw.Connection, id: str) -> Person | None:
+    found = connection.execute("select id, name from people where id = ?", (id,)).fetchone()
     return None if found is None else Person(*found)
 
 
@@ -158,6 +206,16 @@ def seat_person(connection: apsw.Connection, table: str, person: str) -> None:
 
 def note_readiness(connection: apsw.Connection, asked: int) -> None:
     connection.execute("insert or replace into readiness values (1, ?)", (asked,))
+
+
+def look_through(connection: apsw.Connection) -> None:
+    """Reads the first and the last of everything, and lets SQLite say what it finds wrong where that is quick."""
+    for table, order in (("tables", "key"), ("people", "key"), ("lines", "table_key"), ("sitters", "person_key")):
+        for way in ("asc", "desc"):
+            connection.execute(f"select * from {table} order by {order} {way} limit 1").fetchall()  # noqa: S608
+    pages = connection.pragma("page_count")
+    if isinstance(pages, int) and pages <= QUICKLY_CHECKED and connection.execute("pragma quick_check(1)").get != "ok":
+        raise apsw.CorruptError
 
 
 def give_out(connection: apsw.Connection, take: Callable[[Kept], None], secrets: bool) -> None:

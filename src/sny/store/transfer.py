@@ -1,7 +1,7 @@
 """Backup, export and import: what a store holds, as a file.
 
 An export is text, one JSON object a line: an opening, the people, the tables with all their lines, and an end that
-counts them, so that a file which was cut short is noticed. It holds the secrets of open tables, as a store does.
+counts them, so that a file which was cut short is noticed. With secrets, it holds open tables too, as a store does.
 """
 
 import os
@@ -80,7 +80,8 @@ async def back_up(url: str, target: Path) -> None:
 
 
 async def export(url: str, target: Path, *, secrets: bool = False) -> Count:
-    """Everything as it is at one moment, into a new file. Without `secrets`, nobody's device will be known again."""
+    """Everything as it is at one moment, into a new file. Without `secrets`, people and closed tables alone: no device
+    will be known again, and nothing of games that are still played is in it."""
     store = await open_store(url, read_only=True)
     people = tables = 0
     encode = msgspec.json.Encoder().encode
@@ -94,7 +95,7 @@ async def export(url: str, target: Path, *, secrets: bool = False) -> Count:
                 write(encode(line_of(kept)) + b"\n")
 
             write(encode(Opening(VERSION)) + b"\n")
-            await store.give_out(take, secrets=secrets)
+            await store.give_out(take if secrets else lambda kept: take_without_secrets(kept, take), secrets=secrets)
             write(encode(End(people, tables)) + b"\n")
     finally:
         await store.close()
@@ -139,6 +140,24 @@ def read_export(source: Path) -> Iterator[Kept]:
         raise StoreError(f"{source}: {error.strerror}") from None
     if end is None or (end.people, end.tables) != (people, tables):
         raise FormatError("the export ends too early; take a whole copy of it", number)
+
+
+def take_without_secrets(kept: Kept, take: Callable[[Kept], None]) -> None:
+    """Tables that are open stay out: they hold what is hidden in games still played. So do the hashes of passwords."""
+    if isinstance(kept, KeptPerson):
+        take(kept)
+    elif kept.closed is not None:
+        take(kept._replace(header=without_password(kept.header)))
+
+
+def without_password(header: bytes) -> bytes:
+    try:
+        fields = msgspec.json.decode(header)
+    except (msgspec.MsgspecError, UnicodeDecodeError):
+        return header
+    if not isinstance(fields, dict) or not fields.get("password"):
+        return header
+    return msgspec.json.encode({**fields, "password": ""})
 
 
 def line_of(kept: Kept) -> PersonLine | TableLine:

@@ -62,17 +62,19 @@ class Start(Input):
     """Begin; free chairs go to bots of a level, where one is given."""
 
     fill: str = ""
+    options: dict[str, Any] = {}  # of the game, every one
+    lines: list[str] = []  # what was dealt
 
 
 class Play(Input):
     seat: Seat
     action: str
     bot: str = ""  # the level of the bot that chose it
-    lines: list[str] = []  # of a word game: what it recorded, with verdicts
+    lines: list[str] = []  # what the game recorded: words with their verdicts, and deals
 
 
 class Wake(Input):
-    """Something was due in a word game."""
+    """Something was due in the game."""
 
     lines: list[str] = []
 
@@ -114,9 +116,10 @@ class Mute(Input):
 
 
 class Kick(Input):
-    """By the host at once; by others as a vote."""
+    """By the host at once; by others, and where it is marked so, as a vote."""
 
     person: str
+    vote: bool = False  # of a host too, who cannot send players out of a running match alone
 
 
 class PassHost(Input):
@@ -146,7 +149,7 @@ AnyInput = (
     | Rename | Chat | Mute | Kick | PassHost | Show | Again | Close
 )  # fmt: skip
 
-NOT_ASKED = {"at", "by", "id", "name", "own_name", "newcomer", "host_away", "bot", "lines", "secret"}
+NOT_ASKED = {"at", "vote", "by", "id", "name", "own_name", "newcomer", "host_away", "bot", "lines", "secret"}
 ASKED = {kind: [name for name in kind.__struct_fields__ if name not in NOT_ASKED] for kind in get_args(AnyInput)}
 DIGESTS = 2**32
 

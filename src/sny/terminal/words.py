@@ -6,13 +6,12 @@ from itertools import groupby
 from typing import Any
 
 from sny.language import Language
+from sny.rules.kit.facts import fact_kinds
 from sny.rules.kit.game import Rules
 from sny.rules.kit.notation import UNKNOWN
 from sny.rules.kit.options import option_text
 
-SEAT_FACTS = ("seat", "owner", "other_owner", "first", "to")
-PLACE_FACTS = ("place", "other_place", "pile", "land")
-GRID_FACTS = ("place", "other_place")  # named by row and column where a dream has rows
+PLACE_KINDS = ("place", "pile", "land")
 CARD_FORMS = ("whom", "with")  # the accusative and the instrumental
 
 Heard = dict[str, Any]  # an event, as somebody hears it
@@ -112,36 +111,39 @@ class Words:
     def fact(self, name: str, value: Any) -> Any:
         if value is None:
             return "-"
-        if name in SEAT_FACTS:
+        if self.kind(name) == "seat":
             return self.player(value)
-        if name in PLACE_FACTS:
+        if self.kind(name) in PLACE_KINDS:
             return ", ".join(self.place(name, place) for place in (value if isinstance(value, list) else [value]))
         return self.card(value) if name == "card" else value
 
+    def kind(self, fact: str) -> str:
+        return fact_kinds(self.rules).get(fact, "")
+
     def place(self, fact: str, place: int) -> str:
         """A place as the notation has it: counted from 1, or by row and column."""
-        columns = getattr(self.rules, "COLUMNS", 0) if fact in GRID_FACTS else 0
+        columns = getattr(self.rules, "COLUMNS", 0) if self.kind(fact) == "place" else 0
         return f"{place // columns + 1}.{place % columns + 1}" if columns else str(place + 1)
 
     def facts(self, heard: Heard) -> dict[str, Any]:
         """The facts of an event as a message needs them. `…_is` tells apart you, the acting player and the others."""
         values: dict[str, Any] = {"mine": "yes" if heard.get("seat", -1) == self.you else "no", "many": "no"}
         for name, value in heard.items():
-            if name in SEAT_FACTS and value is None:
+            if self.kind(name) == "seat" and value is None:
                 values[f"{name}_is"] = "nobody"
-            elif name in SEAT_FACTS:
+            elif self.kind(name) == "seat":
                 kin = "self" if value == heard.get("seat") else "you" if value == self.you else "other"
                 values |= {name: self.player(value), f"{name}_of": self.player(value, "of"), f"{name}_is": kin}
             elif isinstance(value, list):
                 places = [self.place(name, place) for place in value]
                 values |= {name: self.language.listed(places, "list-and"), "many": "yes"}
-            elif name in PLACE_FACTS:
+            elif self.kind(name) in PLACE_KINDS:
                 values[name] = 0 if value is None else self.place(name, value)
             elif name == "card":
                 values |= {"card": self.card(value), "known": "no" if value == UNKNOWN else "yes"}
                 values |= {f"card_{form}": self.card(value, form) for form in CARD_FORMS}
             elif name != "event":
-                values[name] = value
+                values[name] = int(value) if isinstance(value, bool) else value
         return values
 
     def lines(self, events: Sequence[Heard]) -> list[str]:

@@ -263,9 +263,9 @@ group('which cards of Koty move', () => {
   const attack = { phase: 'defend', target_owner: 1, target: 0, meeting: 'friends', laid: 'pink-4' };
 
   it('lets an attacking card wait beside the line in words, then both fall', () => {
-    expect(plan([{ event: 'attacked', seat: 0, owner: 1, land: 0, meeting: 1, card: 'pink-4' }], {}, attack)).toEqual([
-      ['hand.0.1', 'laid', 'pink-4', undefined],
-    ]);
+    expect(
+      plan([{ event: 'attacked', seat: 0, owner: 1, land: 0, meeting: 'friends', card: 'pink-4' }], {}, attack),
+    ).toEqual([['hand.0.1', 'laid', 'pink-4', undefined]]);
     const defence = [
       { event: 'defended', seat: 1, owner: 1, land: 0, card: 'joker' },
       { event: 'discarded', seat: 1, land: 0, card: 'pink-4' },
@@ -293,9 +293,9 @@ group('which cards of Koty move', () => {
 
   it('covers a land with the card itself', () => {
     const tops = [[null, null, null, null], ['pink-5', 'raven', null, null], [], []];
-    expect(plan([{ event: 'played', seat: 2, owner: 1, land: 1, meeting: 0, card: 'raven' }], {}, { tops })).toEqual([
-      ['hand.2', 'top.1.1', 'raven', 'up'],
-    ]);
+    expect(
+      plan([{ event: 'played', seat: 2, owner: 1, land: 1, meeting: 'none', card: 'raven' }], {}, { tops }),
+    ).toEqual([['hand.2', 'top.1.1', 'raven', 'up']]);
   });
 
   it('gives an owl the attacking card, and moves nobody else’s draws face up', () => {
@@ -319,13 +319,13 @@ group('Koty in words', () => {
     const gone = ['pink-4', 'pink-5'].map((card) => ({ event: 'discarded', seat: 1, land: 0, card }));
     expect(tell(gone, words('pl'))).toEqual(['Fox: znikają: różowy 4, różowy 5.']);
     expect(
-      tell([{ event: 'attacked', seat: 1, owner: 0, land: 1, meeting: 1, card: 'yellow-2' }], words('pl')),
+      tell([{ event: 'attacked', seat: 1, owner: 0, land: 1, meeting: 'friends', card: 'yellow-2' }], words('pl')),
     ).toEqual(['Fox atakuje żółtym 2 przyjaciela w twojej krainie 2.']);
   });
 
   it('tells twins on the own dream by their nine alone', () => {
     const twins = [
-      { event: 'played', seat: 1, owner: 1, land: 0, meeting: 2, card: 'pink-5' },
+      { event: 'played', seat: 1, owner: 1, land: 0, meeting: 'twins', card: 'pink-5' },
       ...['lifted', 'turned', 'laid'].map((event) => ({ event, seat: 1, land: 0, card: 'pink-5' })),
     ];
     expect(tell(twins, words('pl'))).toEqual([
@@ -349,7 +349,7 @@ group('Koty in words', () => {
       'Play on land 2 (joker = pink 5)',
       'Attack: Fox, land 1 (pink 4)',
       'Take this cat (moth, Fox 3)',
-      'Exchange the whole hand',
+      'Swap the whole hand',
     ]);
   });
 
@@ -357,7 +357,7 @@ group('Koty in words', () => {
     const said = describe(view(), 0, words());
     expect(said[0]).toBe('Draw pile: 40. Discards: 1, on top green 3.');
     expect(said[2]).toBe(
-      'Your dream (46 cats), on turn: 1: empty; 2: yellow 7 on 2 nines, worth 28; 3: raven on 1 nine; 4: 2 nines, worth 18',
+      'Your dream (46 cats), to move: 1: empty; 2: yellow 7 on 2 nines, worth 28; 3: raven on 1 nine; 4: 2 nines, worth 18',
     );
     expect(said.at(-1)).toBe('Known in hand, Hare: owl');
   });

@@ -43,7 +43,7 @@ export function flights(events: readonly Heard[], sight: Sight): Flight[] {
         add({ from: inHand(before, seat, card), to: DISCARDS, card, ...opens });
         break;
       case 'played':
-        if (heard['meeting'] === 0 && after.tops[owner]?.[land ?? 0] === card) {
+        if (heard['meeting'] === 'none' && after.tops[owner]?.[land ?? 0] === card) {
           add({ from: inHand(before, seat, card), to: topSpot(owner, land ?? 0), card, ...opens }, MOVE);
           break;
         }

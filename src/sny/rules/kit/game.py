@@ -2,6 +2,8 @@
 
 from typing import Any, Protocol
 
+from sny.rules.kit.facts import Fact
+
 
 class Rules(Protocol):
     """A module of `sny.rules`. The same functions run on a plain state and, compiled, on a record."""
@@ -14,7 +16,7 @@ class Rules(Protocol):
     REST: str  # the card field that takes what a position does not name
     ACTIONS: int  # action numbers are below this
     NOTATION: tuple[tuple[int, str, tuple[tuple[str, ...], ...]], ...]  # first number, template, words to fill in
-    EVENTS: tuple[tuple[str, tuple[str, ...]], ...]  # name and names of its facts
+    EVENTS: tuple[tuple[str, tuple[Fact, ...]], ...]  # name and facts
     Layout: Any
 
     def __hash__(self) -> int: ...

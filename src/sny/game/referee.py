@@ -1,0 +1,60 @@
+"""The referee of a word game being played. A replay needs none: verdicts stand in the text of a game."""
+
+from collections.abc import Sequence
+from typing import TYPE_CHECKING, Protocol
+
+from sny.rules.kraina_snow import LEGAL, Card
+
+if TYPE_CHECKING:
+    from sny.words import WordCard
+
+
+class Referee(Protocol):
+    """Judges words in the language of the table. Ours is `Dictionary`; a table may bring its own."""
+
+    def judge_clue(self, word: str, clue: str, lang: str) -> tuple[str, str]:
+        """Whether a clue to the word is "legal" or what is wrong with it, in one word, and the reason for people."""
+
+    def judge_guess(self, word: str, guess: str, lang: str) -> bool:
+        """Whether a guess is the word, in any form, and no list of words (KRA-J17)."""
+
+    def words_named(self, words: Sequence[str], story: str, lang: str) -> list[str]:
+        """Those of the words that a story names, in any form (KRA-D1)."""
+
+
+class Dictionary:
+    """The referee of `sny.words`, which is loaded when it is first asked. Words of a pack of one's own come with it."""
+
+    def __init__(self, pack: "Sequence[WordCard]" = ()) -> None:
+        self.pack = pack
+
+    def judge_clue(self, word: str, clue: str, lang: str) -> tuple[str, str]:
+        from sny.words import judge_clue
+
+        verdict = judge_clue(clue, word_card(word, lang, self.pack), lang)
+        return (LEGAL, "") if verdict.legal else (verdict.kind, verdict.reason.text(lang))
+
+    def judge_guess(self, word: str, guess: str, lang: str) -> bool:
+        from sny.words import names
+
+        return names(guess, word_card(word, lang, self.pack), lang)
+
+    def words_named(self, words: Sequence[str], story: str, lang: str) -> list[str]:
+        from sny.words import named
+
+        found = named(story, [word_card(word, lang, self.pack) for word in words], lang)
+        return [word.in_language(lang) for word in found]
+
+
+def word_cards(lang: str) -> list[Card]:
+    """The cards of `sny.words` in a language, each with its four words (KRA-W1)."""
+    from sny.words import game_pack
+
+    return [tuple(word.in_language(lang) for word in card) for card in game_pack()]
+
+
+def word_card(word: str, lang: str, pack: "Sequence[WordCard]" = ()) -> "WordCard":
+    """The word with its name in both languages; one that no pack knows goes by the same name in both."""
+    from sny.words import WordCard, game_words
+
+    return next((known for known in (*pack, *game_words()) if known.in_language(lang) == word), WordCard(word, word))

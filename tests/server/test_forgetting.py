@@ -1,0 +1,95 @@
+"""A person, a device, a table and a chat can be forgotten; a device that became another person's has a way back."""
+
+from http.cookies import SimpleCookie
+
+import httpx
+
+from sny.server.people import COOKIE, FORMER
+from tests.server.in_process import a_house, gathered, scene
+
+
+def cookies(answer: httpx.Response) -> dict[str, str]:
+    jar = SimpleCookie()
+    for header in answer.headers.get_list("set-cookie"):
+        jar.load(header)
+    return {name: one.value for name, one in jar.items()}
+
+
+@scene
+async def test_a_code_says_whose_it_is_and_there_is_a_way_back() -> None:
+    async with a_house() as house:
+        ala, ola = await house.guest("Ala"), await house.guest("Ola")
+        code = (await house.ask("POST", "/api/me/code", device=ala.device)).json()["code"]
+        for _ in range(2):  # looking does not use it up
+            assert (await house.ask("POST", "/api/devices/owner", {"code": code})).json() == {"name": "Ala"}
+        here = {"cookie": f"{COOKIE}={ola.device}"}
+        taken = await house.ask("POST", "/api/devices", {"code": code}, headers=here)
+        assert taken.json()["person"] == ala.person
+        assert cookies(taken)[FORMER] == ola.device
+        now = {"cookie": "; ".join(f"{name}={value}" for name, value in cookies(taken).items())}
+        me = (await house.ask("GET", "/api/me", headers=now)).json()
+        assert (me["name"], me["former"]) == ("Ala", "Ola")
+        back = await house.ask("POST", "/api/devices/back", headers=now)
+        assert back.json()["person"] == ola.person
+        assert (await house.ask("POST", "/api/devices/owner", {"code": code})).json()["code"] == "code"
+        assert (await house.ask("POST", "/api/devices/back")).status_code == 409
+
+
+@scene
+async def test_a_lost_phone_is_logged_out() -> None:
+    async with gathered("Ala") as there:
+        house, (ala,), (socket,) = there.house, there.guests, there.sockets
+        code = (await house.ask("POST", "/api/me/code", device=ala.device)).json()["code"]
+        phone = (await house.ask("POST", "/api/devices", {"code": code})).json()["device"]
+        gone = await house.ask("DELETE", "/api/me/devices", device=ala.device)
+        assert gone.json() == {"count": 1}
+        assert (await socket.bye())["code"] == "unknown"
+        assert (await house.ask("GET", "/api/me", device=phone)).status_code == 401
+        assert (await house.ask("GET", "/api/me", device=ala.device)).status_code == 200
+
+
+@scene
+async def test_a_person_is_forgotten_and_the_match_stays() -> None:
+    async with gathered("Ala", "Zyzzyva", seated=2, playing=True) as there:
+        house, (ala, gone), (host, other) = there.house, there.guests, there.sockets
+        await other.request("chat", text="kumkwat")
+        await host.request("chat", text="hello")
+        await house.ask("DELETE", "/api/me", device=gone.device)
+        assert (await other.bye())["code"] == "unknown"
+        assert (await house.ask("GET", "/api/me", device=gone.device)).status_code == 401
+        stored = b"\n".join(await house.keeper.store.lines(there.table))
+        assert b"Zyzzyva" not in stored
+        assert b"kumkwat" not in stored
+        assert b"hello" in stored
+        async with house.socket(there.table, ala) as again:
+            welcome = again.heard[0]
+            assert "Zyzzyva" not in str(welcome)
+            assert welcome["table"]["phase"] == "playing"
+            assert (await again.request("play", seat=0, action="peek 1"))["type"] == "done"
+
+
+@scene
+async def test_the_host_has_chat_and_table_forgotten_and_nobody_else() -> None:
+    async with gathered("Ala", "Ola", seated=1) as there:
+        house, (ala, ola), (host, other) = there.house, there.guests, there.sockets
+        await host.request("chat", text="kumkwat")
+        chat, table = f"/api/tables/{there.table}/chat", f"/api/tables/{there.table}"
+        assert (await house.ask("DELETE", chat, device=ola.device)).json()["code"] == "host"
+        assert (await house.ask("DELETE", table, device=ola.device)).json()["code"] == "host"
+        assert (await house.ask("DELETE", chat, device=ala.device)).json() == {"count": 1}
+        assert b"kumkwat" not in b"".join(await house.keeper.store.lines(there.table))
+        assert (await other.bye())["come_back"]
+        async with house.socket(there.table, ola) as again:
+            assert "kumkwat" not in str(again.heard[0])
+            assert (await house.ask("DELETE", table, device=ala.device)).status_code == 200
+            assert (await again.bye())["code"] == "closed"
+        assert (await house.ask("GET", table)).status_code == 404
+        assert await house.keeper.store.header(there.table) is None
+
+
+@scene
+async def test_a_qr_code_is_asked_for_in_a_body() -> None:
+    async with a_house() as house:
+        drawn = await house.ask("POST", "/qr", {"text": "https://sny.test/link#ABCDE"})
+        assert drawn.headers["content-type"] == "image/svg+xml"
+        assert (await house.ask("GET", "/qr?text=secret")).status_code in (404, 405)
