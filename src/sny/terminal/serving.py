@@ -30,6 +30,8 @@ def open_server(
     origins: tuple[str, ...],
     proxy: bool,
     crowd: bool,
+    admin_token: str,
+    keep: int,
     log: str,
 ) -> None:
     address = Address(EVERY_INTERFACE if lan else host, port or free_port())
@@ -47,6 +49,8 @@ def open_server(
         workers=workers,
         crowd=crowd,
         proxy=proxy,
+        admin_token=admin_token,
+        retention=keep,
         client=built_client(),
         version=sny.__version__,
     )
