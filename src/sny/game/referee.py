@@ -25,6 +25,8 @@ class Referee(Protocol):
 class Dictionary:
     """The referee of `sny.words`, which is loaded when it is first asked. Words of a pack of one's own come with it."""
 
+    pack: "Sequence[WordCard]" = ()
+
     def __init__(self, pack: "Sequence[WordCard]" = ()) -> None:
         self.pack = pack
 
