@@ -112,22 +112,21 @@ function claimed(argument: string, words: Words): string {
 
 /** Rounds as they were scored; a caller's penalty is written beside the count. */
 export function sheet(events: readonly Heard[], view: View): Sheet {
-  const sen = senView(view);
   const rows: { scores: number[]; written: string[] }[] = [];
-  let caller = -1;
+  let penalties: number[] = [];
   for (const heard of events) {
-    if (heard.event === 'called') caller = heard['seat'] as number;
-    else if (heard.event === 'dealt') caller = -1;
-    if (heard.event !== 'scored') continue;
     const [seat, count, score] = [heard['seat'], heard['count'], heard['score']] as number[];
+    if (heard.event === 'dealt') penalties = [];
+    if (heard.event === 'adjusted' && heard['reason'] === 'penalty' && seat !== undefined)
+      penalties[seat] = Number(heard['points']);
+    if (heard.event !== 'scored') continue;
     if (seat === 0 || !rows.length) rows.push({ scores: [], written: [] });
     const row = rows.at(-1);
     if (!row || seat === undefined || score === undefined || count === undefined) continue;
     row.scores[seat] = score;
-    row.written[seat] =
-      seat === caller && score > count && score - count === sen.penalty ? `${count}+${score - count}` : String(score);
+    row.written[seat] = penalties[seat] ? `${count}+${penalties[seat]}` : String(score);
   }
-  return { rows, totals: sen.total };
+  return { rows, totals: senView(view).total };
 }
 
 export const isReveal = (events: readonly Heard[]): boolean => events.some((heard) => ROUND_END.includes(heard.event));
