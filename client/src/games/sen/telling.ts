@@ -79,11 +79,21 @@ export function describe(view: View, seat: number | null, words: Words, memory: 
     closed: sen.closed_size,
     open: inFull(words, sen.open.at(-1) ?? null),
   });
+  const pile = memory
+    ? [
+        words.say('open-pile', {
+          cards: sen.open
+            .toReversed()
+            .map((card) => inFull(words, card))
+            .join('; '),
+        }),
+      ]
+    : [];
   const held = [sen.hand, ...sen.two].filter((card): card is string => card !== null && card !== UNKNOWN);
   const hand = held.length
     ? [words.speaker.say('client-sen-in-hand', { cards: held.map((card) => inFull(words, card)).join('; ') })]
     : [];
-  return [piles, ...hand, ...dreams];
+  return [piles, ...pile, ...hand, ...dreams];
 }
 
 export function awaited(view: View): number[] {
