@@ -34,7 +34,7 @@ JUNK = (
 )
 
 
-def some_game(name: str, chance: Random) -> sny.Game:
+def some_game(name: str, chance: Random) -> sny.CardGame:
     """A random game in the middle of itself."""
     game = random_game(name, chance)
     for _ in range(chance.randrange(60)):
@@ -94,7 +94,7 @@ def mutated_text(text: str, chance: Random) -> str:
     return "\n".join(lines) + "\n"
 
 
-def goes_on(game: sny.Game, chance: Random) -> None:
+def goes_on(game: sny.CardGame, chance: Random) -> None:
     """Play some moves; what the game writes of itself must be read back the same."""
     for _ in range(MOVES):
         if game.over:
@@ -126,7 +126,7 @@ def check_text(name: str, seed: int) -> bool:
         game = sny.load(text)
     except sny.SnyError:
         return False
-    assert isinstance(game, sny.Game)
+    assert isinstance(game, sny.CardGame)
     assert sny.load(game.text()).position() == game.position(), f"seed {seed}: {text}"
     return True
 

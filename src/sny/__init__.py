@@ -62,4 +62,6 @@ def position(text: str, seed: int | str | None = None) -> CardGame:
 
 def load(text: str) -> Any:
     """Replay a whole game, as written by `Game.text`."""
+    if not isinstance(text, str):
+        raise FormatError(f"a game is loaded from a text, not from {type(text).__name__}")
     return load_game(text)

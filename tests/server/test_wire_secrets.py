@@ -1,6 +1,5 @@
 """Every byte that reaches a person is the same whatever they may not know; `python -m tests.server.wire_soak N`."""
 
-from collections.abc import Callable
 from typing import Any
 
 import pytest
@@ -11,7 +10,10 @@ from sny.rules.catalogue import CARD_GAMES
 from sny.server import faces, messages, past
 from sny.server.past import summary as honest_summary
 from sny.table.table import Table
-from tests.server.wire import Leak, hunt
+from tests.plants import PLANTED as PLANTED_IN_RULES
+from tests.plants import Plant, hands_of_the_opening_deal
+from tests.secrets import Leak
+from tests.server.wire import hunt
 from tests.server.wire_words import hunt_words
 
 WORLDS = 40
@@ -32,8 +34,6 @@ def test_the_wire_tells_no_words_and_roles() -> None:
 
 
 # The test of the test: leaks that were planted are found
-
-Plant = Callable[[pytest.MonkeyPatch], None]
 
 
 def hidden_sum(state: Any) -> int:
@@ -116,6 +116,17 @@ def test_a_planted_leak_is_caught(plant: Plant, monkeypatch: pytest.MonkeyPatch)
     plant(monkeypatch)
     with pytest.raises(Leak):
         hunt("sen", 60, seed=5)
+
+
+# Worlds part after the opening deal, so a leak in that one is for tests.secrets to find.
+PLANTED_LATER = [one for one in PLANTED_IN_RULES[:4] if one[1] is not hands_of_the_opening_deal]
+
+
+@pytest.mark.parametrize(("name", "plant"), PLANTED_LATER, ids=lambda value: getattr(value, "__name__", value))
+def test_a_leak_in_the_rules_is_caught_on_the_wire(name: str, plant: Plant, monkeypatch: pytest.MonkeyPatch) -> None:
+    plant(monkeypatch)
+    with pytest.raises(Leak):
+        hunt(name, 400, seed=5)
 
 
 def test_a_planted_word_is_caught(monkeypatch: pytest.MonkeyPatch) -> None:

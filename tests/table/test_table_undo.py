@@ -7,13 +7,15 @@ import pytest
 
 from sny.errors import Refused
 from sny.game.cards import CardGame, game_from_position
+from sny.game.event import events_from
+from sny.rules.kit.game import Rules
 from sny.rules.kit.sight import sample, view
 from sny.table import inputs
 from sny.table.settings import Settings
 from sny.table.table import Table
 from sny.table.undo import showed
 from tests.random_games import played, random_game
-from tests.secrets import heard_after, legal_actions
+from tests.secrets import legal_actions
 from tests.table.sitting import names, play, playing, take
 
 TURN = "sen players={players} phase=turn dream={dreams} seen={seen} open=2"
@@ -23,7 +25,7 @@ def in_turn(people: int = 2, bots: int = 0, settings: Settings | None = None) ->
     """Seat 0 is to draw or to take the 2 that lies open, and put it in place of the 9 that all have seen."""
     table = playing(people=people, bots=bots, settings=settings)
     dreams = "/".join(["9,7,3,0"] + ["5,6,4,0"] * (people + bots - 1))
-    seen = "/".join(["1234"[: people + bots] + ",-,-,-"] + ["-,-,-,-"] * (people + bots - 1))
+    seen = "/".join(["1234"[: people + bots] + "*,-,-,-"] + ["-,-,-,-"] * (people + bots - 1))
     table.game = game_from_position(TURN.format(players=people + bots, dreams=dreams, seen=seen), seed=3)
     return table
 
@@ -123,7 +125,7 @@ def test_where_the_table_plays_without_it() -> None:
 
 
 @pytest.mark.parametrize("name", ["sen", "smoki", "koty"])
-def test_what_can_be_taken_back_has_showed_nobody_anything(name: str) -> None:
+def test_what_can_be_taken_back_has_shown_nobody_anything(name: str) -> None:
     """In every world that a seat thought possible, where the move takes the same course, it is seen and heard alike."""
     chance, silent, told = Random(1), 0, 0
     while silent < 60 or told < 60:
@@ -152,3 +154,11 @@ def check_silence(game: CardGame, before: Any, observer: int, actor: int, action
 
 def course(heard: list[dict[str, Any]]) -> list[str]:
     return [event["event"] for event in heard]
+
+
+def heard_after(rules: Rules, state: Any, seat: int, actor: int, action: int) -> tuple[bytes, list[dict[str, Any]]]:
+    """What a seat knows after an action, and what it heard of it."""
+    after = state.copy()
+    after.events = []
+    rules.play(after, actor, action)
+    return view(rules, after, seat).save(), [event.heard_by(seat) for event in events_from(rules, after.events)]

@@ -16,7 +16,7 @@ from sny.terminal.menu import menu_of
 from sny.terminal.parts import menu_table
 from sny.terminal.words import Heard, Words
 from tests.random_games import played
-from tests.secrets import with_two_cards_exchanged
+from tests.secrets import other_world
 from tests.terminal.scripted import drawn
 
 OPTIONS: list[dict[str, Any]] = [
@@ -41,7 +41,7 @@ def test_what_a_seat_may_not_know_changes_nothing_on_its_screen(options: dict[st
     chance, compared = Random(1), 0
     game = sny.new("sen", seed=1, rounds=4, **options)
     for _ in played(game, chance):
-        world = with_two_cards_exchanged(game.rules, game.state, 0, chance)
+        world = other_world(game.rules, game.state, 0, chance)
         if world is not None:
             compared += 1
             one, other = (sight(game.rules, state, memory=memory) for state in (game.state, world))

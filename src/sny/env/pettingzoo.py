@@ -18,7 +18,16 @@ see at any table: which card it looked at, not what that card is. Rewards come a
 from secrets import randbits
 from typing import Any
 
-import numpy as np
+from sny.extras import MissingExtra
+
+try:
+    import numpy as np
+    from gymnasium import spaces
+    from gymnasium.utils import EzPickle
+    from pettingzoo import AECEnv
+    from pettingzoo.utils import wrappers
+except ImportError as error:
+    raise MissingExtra("pettingzoo") from error
 
 from sny.env import loops
 from sny.env.batch import new_chance, templates
@@ -27,18 +36,10 @@ from sny.env.rewards import reads_margin
 from sny.env.spaces import observation_bounds, space_name
 from sny.errors import IllegalAction, OptionError
 from sny.rules.catalogue import card_rules_of
-from sny.rules.kit.layout import NOTHING, record_type
+from sny.rules.kit.layout import NOTHING, SPECTATOR, record_type
 from sny.rules.kit.notation import action_text, position_text
 from sny.rules.kit.options import read_players
-from sny.rules.kit.sight import public_view
-
-try:
-    from gymnasium import spaces
-    from gymnasium.utils import EzPickle
-    from pettingzoo import AECEnv
-    from pettingzoo.utils import wrappers
-except ImportError as error:
-    raise ImportError("sny.env.pettingzoo needs PettingZoo: pip install 'sny[pettingzoo]'") from error
+from sny.rules.kit.sight import view
 
 RENDER_MODES = ("human", "ansi")
 LOST = -1.0  # the reward of whoever plays an illegal action: as bad as losing
@@ -207,7 +208,7 @@ class raw_env(AECEnv, EzPickle):  # type: ignore[misc, type-arg, unused-ignore] 
     def render(self) -> str | None:
         """The table as a spectator sees it, a field a line: text for "ansi", printed for "human"."""
         state = self.rules.Layout.load(self._state[0].tobytes())
-        seen = public_view(self.rules, state, len(self.possible_agents))
+        seen = view(self.rules, state, SPECTATOR)
         text = position_text(self.rules, seen).replace(" ", "\n") + "\n"
         if self.render_mode == "human":
             print(text)  # noqa: T201

@@ -3,16 +3,16 @@
 A game is its header (name, players, options, seed), its deals and its actions; all else follows from them.
 """
 
-from collections import Counter
 from collections.abc import Sequence
 from typing import Any
 
 from sny.errors import FormatError, IllegalAction, SnyError, UnknownSeat, out_of_turn
-from sny.game.dealer import new_seed, shuffled
+from sny.game.dealer import check_seed, new_seed, shuffled
 from sny.game.event import Event, events_from
 from sny.game.text import game_text
 from sny.rules.catalogue import card_rules_of
 from sny.rules.kit.game import Rules
+from sny.rules.kit.layout import SPECTATOR
 from sny.rules.kit.notation import (
     action_number,
     action_text,
@@ -23,7 +23,7 @@ from sny.rules.kit.notation import (
     read_position,
     shared_changes,
 )
-from sny.rules.kit.sight import public_view, view
+from sny.rules.kit.sight import view
 
 SEATS_IN = [tuple(seat for seat in range(8) if mask >> seat & 1) for mask in range(256)]
 
@@ -132,6 +132,8 @@ class CardGame:
 
     def _legal_number(self, seat: int, action: str) -> int:
         legal = self.legal_actions(seat)
+        if not isinstance(action, str):
+            raise IllegalAction(seat, repr(action), self.legal(seat), "an action is a text; play_action takes numbers")
         try:
             number = action_number(self.rules, action)
         except FormatError as error:
@@ -147,7 +149,7 @@ class CardGame:
     def seen(self, seat: int | None) -> Any:
         """The same as a state with holes (HIDDEN), typed by the game's layout: what bots answer from."""
         if seat is None:
-            return public_view(self.rules, self.state, self.players)
+            return view(self.rules, self.state, SPECTATOR)
         self._check_seat(seat)
         return view(self.rules, self.state, seat)
 
@@ -179,6 +181,14 @@ class CardGame:
 
     def deal(self, order: Sequence[int]) -> None:
         """Hand in a shuffled pile, where the game waits for one."""
+        awaited = self.cards_to_deal()
+        if not awaited:
+            raise FormatError("no deal is awaited here")
+        if sorted(order) != sorted(awaited):
+            raise FormatError(f"these {len(order)} cards are not the {len(awaited)} that lie ready to be dealt")
+        self._take_deal(order)
+
+    def _take_deal(self, order: Sequence[int]) -> None:
         self.rules.deal(self.state, list(order))
         self.inputs.append("deal " + ",".join(self.rules.CARDS[kind] for kind in order))
         self.deals += 1
@@ -191,7 +201,7 @@ class CardGame:
 
     def _deal_when_needed(self) -> None:
         while not self._deals_follow and (cards := self.cards_to_deal()):
-            self.deal(shuffled(cards, self.seed, self.deals))
+            self._take_deal(shuffled(cards, self.seed, self.deals))
 
     def follow(
         self, lines: Sequence[str], number: int = 0, *, own_deals: bool = False, trusted: bool = False
@@ -215,7 +225,8 @@ class CardGame:
         if self.stopped:
             raise ValueError(f"{line!r} comes after the game was stopped")
         if word == "deal":
-            self.deal(self._order(rest, trusted))
+            order = self._order(rest)
+            (self._take_deal if trusted else self.deal)(order)
         elif line == "stop":
             self.stop()
         elif self.cards_to_deal():
@@ -226,17 +237,12 @@ class CardGame:
             self._act(int(word) - 1, self._legal_number(int(word) - 1, rest))
             self._deal_when_needed()
 
-    def _order(self, text: str, trusted: bool) -> list[int]:
-        names, awaited = text.split(","), self.cards_to_deal()
-        if not awaited:
-            raise ValueError("no deal is awaited here")
+    def _order(self, text: str) -> list[int]:
+        names = text.split(",")
         for name in names:
             if name not in self.rules.CARDS:
                 raise ValueError(f"there is no card {name!r}; there are {', '.join(self.rules.CARDS)}")
-        order = [self.rules.CARDS.index(name) for name in names]
-        if not trusted and Counter(order) != Counter(awaited):
-            raise ValueError(f"these {len(order)} cards are not the {len(awaited)} that lie ready to be dealt")
-        return order
+        return [self.rules.CARDS.index(name) for name in names]
 
     def _check_seat(self, seat: int) -> None:
         if seat not in range(self.players):
@@ -252,10 +258,14 @@ class CardGame:
 
 def game_from_position(text: str, seed: int | str | None = None) -> CardGame:
     """A game that goes on from a position."""
+    if not isinstance(text, str):
+        raise FormatError(f"a position is a text, not {type(text).__name__}")
     if not text.split():
         raise FormatError("the position is empty; it begins with the name of a game")
     rules = card_rules_of(text.split()[0].lower())
     state = read_position(rules, text)
-    made = CardGame(rules, state, str(new_seed() if seed is None else seed), {}, position_text(rules, state))
+    given = str(new_seed() if seed is None else seed)
+    check_seed(given)
+    made = CardGame(rules, state, given, {}, position_text(rules, state))
     made.open()
     return made

@@ -3,9 +3,9 @@
 from collections.abc import Iterator, Sequence
 from typing import Any
 
-from sny.errors import FormatError, OptionError, SnyError
+from sny.errors import FormatError, SnyError
 from sny.game.cards import CardGame
-from sny.game.dealer import drawn_seat, new_seed
+from sny.game.dealer import check_seed, drawn_seat, new_seed
 from sny.game.event import Event
 from sny.game.game import Game, is_deal
 from sny.game.referee import Referee
@@ -43,16 +43,18 @@ def undealt_game(name: str, players: int | None, seed: str, given: dict[str, Any
     rules = rules_of(name)
     players = read_players(rules.DATA, players)
     check_seed(seed)
+    given = dict(given)
+    pack = given.pop("pack", None) if name in WORD_GAMES else None
     options = read_options(rules.DATA["option"], players, given)
     if options["first"] is None:
         options["first"] = drawn_seat(players, seed)
-    kind = WordGame if name in WORD_GAMES else CardGame
-    return kind(rules, rules.set_up(players, options["first"], options), seed, options)
-
-
-def check_seed(seed: str) -> None:
-    if seed != seed.strip() or not seed or not seed.isprintable():
-        raise OptionError("seed", f"{seed!r} is not allowed; give a number or one line of text")
+    state = rules.set_up(players, options["first"], options)
+    if name not in WORD_GAMES:
+        return CardGame(rules, state, seed, options)
+    game = WordGame(rules, state, seed, options)
+    if pack is not None:
+        game.bring_pack(pack)
+    return game
 
 
 def load_game(text: str) -> Game:

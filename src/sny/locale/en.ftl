@@ -21,6 +21,7 @@ level-easy = easy
 level-medium = medium
 level-careful = careful
 level-thinker = thinker
+level-master = master
 
 list-or = { $most } or { $last }
 list-and = { $most } and { $last }
@@ -1579,7 +1580,8 @@ sim-wrong-number = { $option } { $value }: give a whole number, at least 1.
 sim-wrong-compare = --compare { $value }: write it as name=value,value with at least two different values.
 sim-compare-given = --compare { $option }: this option is given by --option already; leave one of the two out.
 sim-same-file = { $file } is named twice; give each output a file of its own.
-sim-missing-extra = this needs { $package }, which is not installed. Type: { $install }
+compiling = Getting the thinker of { $game } ready, once
+missing-extra = this needs { $package }, which is not installed. Type: { $install }
 sim-problem = { $problem }.
 sim-workers-lost = { $problem }. What was played is kept; the same command goes on from there.
 sim-interrupted = Interrupted. { $deals ->
@@ -2205,3 +2207,12 @@ client-learn-koty-exchange = Does nothing fit? You may exchange your whole hand;
 client-learn-koty-end = The game ends when somebody has three lands with three nines each. Most cats win.
 client-learn-koty-wait = { $player } is on turn. If one of your cats is attacked, you will be asked.
 client-learn-koty-reveal = The game is over, and the cats are counted: a land counts what lies on top, doubled for every nine below.
+
+## learning
+
+help-train = Train a player by letting it play against itself; it needs torch (sny[train]), and better a GPU.
+help-option-learnt_players = For which numbers of players, in one network.
+help-option-minutes = How long to learn.
+help-option-out = Where the player is written; a checkpoint and its curve lie beside it.
+help-option-against = Learn to beat this player instead: careful, or a trained file.
+help-option-resume = Go on from the checkpoint beside the file.

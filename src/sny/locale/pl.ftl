@@ -21,6 +21,7 @@ level-easy = łatwy
 level-medium = średni
 level-careful = ostrożny
 level-thinker = myśliciel
+level-master = mistrz
 
 list-or = { $most } albo { $last }
 list-and = { $most } i { $last }
@@ -1630,7 +1631,8 @@ sim-wrong-number = { $option } { $value }: podaj liczbę całkowitą, co najmnie
 sim-wrong-compare = --compare { $value }: napisz nazwa=wartość,wartość i podaj co najmniej dwie różne wartości.
 sim-compare-given = --compare { $option }: tę opcję podano już przez --option; jedną z nich pomiń.
 sim-same-file = { $file } podano dwa razy; każdy wynik potrzebuje własnego pliku.
-sim-missing-extra = potrzebny jest pakiet { $package }, a nie ma go w systemie. Wpisz: { $install }
+compiling = Jednorazowe przygotowanie myśliciela do gry { $game }
+missing-extra = potrzebny jest pakiet { $package }, a nie ma go w systemie. Wpisz: { $install }
 sim-problem = { $problem }.
 sim-workers-lost = { $problem }. To, co zagrano, jest zapisane; to samo polecenie ruszy od tego miejsca.
 sim-interrupted = Przerwano. { $deals ->
@@ -2275,3 +2277,12 @@ client-learn-koty-exchange = Nic nie pasuje? Możesz wymienić całą rękę; to
 client-learn-koty-end = Gra kończy się, gdy ktoś ma trzy krainy po trzy dziewiątki. Wygrywa, kto ma najwięcej kotów.
 client-learn-koty-wait = Teraz gra { $player }. Jeśli ktoś zaatakuje twojego kota, dostaniesz pytanie.
 client-learn-koty-reveal = Koniec gry i liczenie kotów: kraina liczy się jak to, co na wierzchu, podwojone za każdą dziewiątkę pod spodem.
+
+## learning
+
+help-train = Wytrenuj gracza, który uczy się w partiach z samym sobą; potrzebny jest torch (sny[train]), a najlepiej i karta graficzna.
+help-option-learnt_players = Dla ilu graczy, w jednej sieci.
+help-option-minutes = Ile minut ma się uczyć.
+help-option-out = Gdzie zapisać gracza; obok powstaną punkt kontrolny i krzywa nauki.
+help-option-against = Niech uczy się wygrywać z tym graczem: careful albo wytrenowany plik.
+help-option-resume = Ucz dalej od punktu kontrolnego obok pliku.

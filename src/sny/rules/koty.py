@@ -162,7 +162,10 @@ class Koty(State):
     hand: list[list[int]] = field.card(SEATS, HAND, names=CARDS, filled=("players", "hand_size"))
     shown: list[int] = field.number(SEATS, filled=("players",))
     pile_size: int = field.number()
-    pile: list[int] = field.card(DECK_SIZE, names=CARDS, filled=("pile_size",), sight="none")
+    pile: list[int] = field.card(DECK_SIZE, names=CARDS, filled=("pile_size",), faces="stock", sight="none")
+    stock: list[int] = field.number(
+        KINDS
+    )  # how many of each kind a reshuffle put into the pile; all saw them discarded
     discards_size: int = field.number()
     discards: list[int] = field.card(DECK_SIZE, names=CARDS, filled=("discards_size",), sight="all")
     # the turn
@@ -227,6 +230,7 @@ def deal(state: Koty, order: list[int]) -> None:
     if state.phase != DEAL:
         note(state, SHUFFLED, EVERYONE, state.discards_size)
         new_pile(state, order, state.discards_size)
+        count_stock(state)
         for place in range(state.pile_size):
             state.discards[place] = NOTHING
         state.discards_size = 0
@@ -246,6 +250,13 @@ def new_pile(state: Koty, order: list[int], cards: int) -> None:
     for place in range(cards):
         state.pile[place] = order[place]
     state.pile_size = cards
+
+
+def count_stock(state: Koty) -> None:
+    for kind in range(KINDS):
+        state.stock[kind] = 0
+    for place in range(state.pile_size):
+        state.stock[state.pile[place]] += 1
 
 
 # What may be done
@@ -817,6 +828,8 @@ def take_nine(state: Koty) -> None:
     taken = take_from_pile(state)
     if state.target == NOTHING:
         lay_on_discards(state, taken)
+        if state.stock[taken] > 0:
+            state.stock[taken] -= 1
         note(state, LOST, EVERYONE, state.turn, taken)
     else:
         add_nine(state, state.target, taken, 0)
@@ -961,6 +974,8 @@ def flaw(state: Koty) -> str:
         return ""
     if awaits_deal(state) and (state.pile_size > 0 or state.discards_size == 0):
         return "cards are shuffled when the draw pile is empty and the discards are not (KOT-P1)"
+    if any(state.stock) and any(state.pile.count(kind) > count for kind, count in enumerate(state.stock)):
+        return "stock counts the cards that the draw pile was shuffled from, or is 0 throughout"
     return flaw_in_hands(state) or flaw_in_turn(state)
 
 

@@ -6,7 +6,8 @@ without the fewest ravens pays a penalty. Rounds add up; the lowest total wins. 
 docs/games/sen.md.
 
 The state is the class `Sen` below. Dreams are rows of places; `seen` holds for each place the seats that have seen the
-card lying there, wherever it has been since (SEN-J1). Piles are written from the bottom, the last card is the top.
+card lying there, wherever it has been since (SEN-J1), and SPECTATOR too where all saw it. Piles are written from the
+bottom, the last card is the top.
 
 An action is a small number: the first of its kind, listed below, plus what it points at. Places and seats count from 0
 here and from 1 in the notation.
@@ -17,7 +18,7 @@ from typing import Any
 from sny.rules.kit import facts as fact
 from sny.rules.kit import layout as field
 from sny.rules.kit.data import read_data
-from sny.rules.kit.layout import EVERYONE, NOTHING, State, note
+from sny.rules.kit.layout import EVERYONE, NOTHING, SPECTATOR, State, note
 
 NAME = "sen"
 DATA = read_data(NAME)
@@ -456,11 +457,15 @@ def replace(state: Sen, seat: int, place: int, new: int, witnesses: int) -> None
     """One card for another at the same place: no other way leads into a dream or moves it (SEN-S5)."""
     old = state.dream[seat][place]
     state.dream[seat][place] = new
-    state.seen[seat][place] = witnesses & (1 << state.players) - 1
+    state.seen[seat][place] = witnesses & everybody(state)
     lay_open(state, old)
     note(state, LAID, witnesses, seat, place, new)
     note(state, DISCARDED, EVERYONE, seat, place, old)
     state.phase = ENDING
+
+
+def everybody(state: Sen) -> int:
+    return (1 << state.players) - 1 | 1 << SPECTATOR
 
 
 def use(state: Sen, seat: int) -> None:
@@ -549,8 +554,8 @@ def claim(state: Sen, seat: int, ravens: int) -> None:
         gain(state, seat, first)
         close_up(state, seat, second)
     else:
-        state.seen[seat][first] = (1 << state.players) - 1
-        state.seen[seat][second] = (1 << state.players) - 1
+        state.seen[seat][first] = everybody(state)
+        state.seen[seat][second] = everybody(state)
         state.dream_size[seat] += 1
         gain(state, seat, state.dream_size[seat] - 1)
     state.phase = ENDING

@@ -11,7 +11,7 @@ from typing import Any
 
 import sny
 from sny.errors import OptionError
-from sny.game.opening import check_seed
+from sny.game.dealer import check_seed
 from sny.rules.catalogue import rules_of
 from sny.rules.kit.options import option_text, read_options, read_players
 from sny.sim.named import code_digest, named_bot

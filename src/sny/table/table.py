@@ -28,7 +28,7 @@ from sny.table.settings import Settings
 REMEMBERED_IDS = 64  # of each person, so that a repeated input does no harm
 CHAT_KEPT = 50
 # What has another default since, by version and game; tables of 0.1.0 do not name theirs.
-OLD_DEFAULTS: dict[tuple[str, str], dict[str, Any]] = {}
+OLD_DEFAULTS: dict[tuple[str, str], dict[str, Any]] = {("", "sen"): {"fifty": "instead"}}  # SEN-I3
 MOST_INPUTS = 100_000  # then a table only finishes what it has begun
 
 

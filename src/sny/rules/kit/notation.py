@@ -10,21 +10,20 @@ from typing import Any
 
 from sny.errors import FormatError
 from sny.rules.kit.game import Rules
-from sny.rules.kit.layout import HIDDEN, NOTHING, WIDTHS, Field, State, rows_in_use
+from sny.rules.kit.layout import HIDDEN, NOTHING, SPECTATOR, WIDTHS, Field, State, rows_in_use
 from sny.rules.kit.options import is_number as is_number
 from sny.rules.kit.options import read_options
 from sny.rules.kit.sight import (
     bounds,
     cards_in,
     cards_of_deck,
+    hidden_source,
     lost_and_doubled,
-    seen_by_all,
-    sees_source,
     set_card,
     zones,
 )
 
-NONE, UNKNOWN = "-", "?"
+NONE, UNKNOWN, ALL = "-", "?", "*"  # ALL: a set of seats, and spectators too
 ROWS = "state.{0}[:{1}]", "state.{0}[row][:{2}]"  # what is in use, by the number of axes
 
 
@@ -91,16 +90,16 @@ def shared_changing(layout: type[State]) -> Callable[[State, State], dict[str, A
 
 
 def own_fields(rules: Rules, state: State, seat: int | None) -> dict[str, Any]:
-    """The other fields of `plain`, as a seat sees them, or everybody does (None)."""
-    return own_reading(rules, seat is None)(state, seat)
+    """The other fields of `plain`, as a seat sees them, or a spectator (None)."""
+    return own_reading(rules)(state, SPECTATOR if seat is None else seat)
 
 
 @cache
-def own_reading(rules: Rules, everybody: bool) -> Callable[[State, int | None], dict[str, Any]]:
+def own_reading(rules: Rules) -> Callable[[State, int], dict[str, Any]]:
     layout: type[State] = rules.Layout
     parts = ", ".join(f"{name!r}: {concealed_source(layout, name)}" for name in zones(layout))
-    sees = seen_by_all(rules) if everybody else rules.sees
-    return written_out(layout, "own", f"def own(state, seat):\n    return {{{parts}}}\n", sees=sees)  # type: ignore[no-any-return]
+    source = f"def own(state, seat):\n    return {{{parts}}}\n"
+    return written_out(layout, "own", source, sees=rules.sees)  # type: ignore[no-any-return]
 
 
 def written_out(layout: type[State], function: str, source: str, **names: Any) -> Any:
@@ -126,11 +125,10 @@ def concealed_source(layout: type[State], name: str) -> str:
     field, limits = layout.fields[name], bounds(layout, name)
     if field.reading != "card" or field.sight == "all":
         return plain_source(layout, name)
-    known = sees_source(layout, name) if name in zones(layout) else "False"
+    value = f"read_{name}[HIDDEN if {hidden_source(layout, name)} else card]"
     if not field.shape:
-        return f"read_{name}[state.{name} if state.{name} == NOTHING or {known} else HIDDEN]"
+        return f"[{value} for card in (state.{name},)][0]"
     row = ROWS[len(field.shape) - 1].format(name, *limits)
-    value = f"read_{name}[card if card == NOTHING or {known} else HIDDEN]"
     line = f"[{value} for column, card in enumerate({row})]"
     return line if len(field.shape) == 1 else f"[{line} for row in range({limits[0]})]"
 
@@ -152,7 +150,7 @@ def plain_value(field: Field, value: int) -> Any:
     if field.reading == "words":
         return [name for bit, name in enumerate(field.names) if value >> bit & 1]
     if field.reading == "seats":
-        return [seat for seat in range(8) if value >> seat & 1]
+        return [seat for seat in range(SPECTATOR) if value >> seat & 1]
     if value == NOTHING:
         return None
     if value == HIDDEN:
@@ -192,7 +190,7 @@ def value_text(field: Field, value: int) -> str:
     if field.reading == "words":
         return "+".join(shown)
     if field.reading == "seats":
-        return "".join(str(seat + 1) for seat in shown)
+        return "".join(str(seat + 1) for seat in shown) + ALL * (value >> SPECTATOR)
     return str(shown + 1) if field.reading in ("seat", "place") and value != HIDDEN else str(shown)
 
 
@@ -292,7 +290,7 @@ def number_of(field: Field, text: str) -> int:
     if field.reading == "words":
         return sum(1 << field.names.index(word) for word in set(text.split("+")))
     if field.reading == "seats":
-        return sum(1 << int(digit) - 1 for digit in set(text))
+        return sum(1 << (SPECTATOR if digit == ALL else int(digit) - 1) for digit in set(text))
     if field.reading in ("seat", "place"):
         return int(text) - 1
     return field.names.index(text)
@@ -337,7 +335,8 @@ def check_position(rules: Rules, state: Any) -> None:
         values = [value for row in rows_in_use(state, name) for value in row]
         if field.reading == "seat" and not all(NOTHING <= seat < state.players for seat in values):
             raise FormatError(f"{name}: there are seats from 1 to {state.players}")
-        if field.reading == "seats" and not all(0 <= seats < 1 << state.players for seats in values):
+        known = 1 << SPECTATOR | (1 << state.players) - 1
+        if field.reading == "seats" and not all(seats & known == seats for seats in values):
             raise FormatError(f"{name}: there are seats from 1 to {state.players}")
     check_options(rules, state)
     problem = rules.flaw(state)
