@@ -1,5 +1,6 @@
 import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { defineConfig } from 'vitest/config';
+import { catalogues } from './scripts/catalogue.mjs';
 import { pictures } from './scripts/pictures.mjs';
 import { preloads } from './scripts/preloads.mjs';
 import { readAhead } from './scripts/read_ahead.mjs';
@@ -10,7 +11,15 @@ import { serviceWorker } from './scripts/worker.mjs';
 const server = process.env['SNY_SERVER'] ?? 'http://127.0.0.1:8000';
 
 export default defineConfig({
-  plugins: [svelte(), pictures(), preloads('src/start.ts'), still('src/still.ts'), readAhead(), serviceWorker()],
+  plugins: [
+    catalogues(),
+    svelte(),
+    pictures(),
+    preloads('src/start.ts'),
+    still('src/still.ts'),
+    readAhead(),
+    serviceWorker(),
+  ],
   css: { postcss: { plugins: [scoped()] } },
   // No inlined files: the content policy of the server allows data: for pictures only, and a font is none.
   build: {

@@ -28,13 +28,24 @@ async def open_table(host: Device, game: str, players: int, **options: Any) -> s
     return str((await host.api("POST", "/tables", wanted))["link"])
 
 
+async def come_in(device: Device, link: str) -> None:
+    """From the first page, past every game, by what people paste into its one field."""
+    await device.go("/")
+    for game in GAMES:
+        await device.page.locator(f".home input[value={game}]").check(force=True)
+    await device.button("client-have-code")
+    field = device.page.get_by_label(device.say("client-code-label"))
+    await field.fill(device.url + link)
+    await field.press("Enter")
+
+
 async def sit_down(host: Device, link: str, *guests: Device) -> None:
-    """The host takes the first chair by coming in; the others choose theirs in turn."""
-    await host.go(link)
+    """The host takes the first chair by coming in; the others choose theirs in turn. All begin on the first page."""
+    await come_in(host, link)
     await host.page.locator(".gathering").wait_for()
     await host.page.locator(".seat:not(.free)").wait_for(state="attached")
     for guest in guests:
-        await guest.go(link)
+        await come_in(guest, link)
         if guest.page.viewport_size and guest.page.viewport_size["width"] < 900:
             await guest.page.get_by_role("tab", name=guest.say("client-tab-seats")).click()
         await guest.page.get_by_role("button", name=guest.say("client-sit")).first.click()

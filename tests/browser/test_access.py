@@ -1,5 +1,5 @@
-"""A walk past every screen with three questions: does axe find anything serious or critical, is everything that can be
-used on a phone as large as a fingertip, and is any word cut?
+"""A walk past every screen with four questions: does axe find anything serious or critical, is everything that can be
+used on a phone as large as a fingertip, is any word cut, and does any lie on another?
 """
 
 from collections.abc import Awaitable, Callable
@@ -42,6 +42,41 @@ CUT = """() => [...document.querySelectorAll('body *')]
   })
   .map((it) => it.textContent.trim())"""
 
+# Words on top of other words, and a page that can be pushed sideways. What lies in a list that scrolls is looked at
+# only where it is seen; while a dialog or a curtain is there only that is read. The coach and clues that float by are
+# meant to pass over what lies there.
+ON_TOP = """() => {
+  const root = [...document.querySelectorAll('dialog[open], .curtain')].at(-1) ?? document.body;
+  const seen = [];
+  const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
+  for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+    const it = node.parentElement;
+    if (!node.textContent.trim() || it.closest('.vh, .coach, .clues, [aria-hidden=true], svg, script, style')) continue;
+    if (!it.checkVisibility({ opacityProperty: true, visibilityProperty: true })) continue;
+    const range = document.createRange();
+    range.selectNodeContents(node);
+    for (const { left, right, top, bottom } of range.getClientRects()) {
+      const box = { left, right, top, bottom };
+      for (let around = it; around && around !== root; around = around.parentElement) {
+        if (getComputedStyle(around).overflowY === 'visible') continue;
+        const { left, right, top, bottom } = around.getBoundingClientRect();
+        box.left = Math.max(box.left, left), box.right = Math.min(box.right, right);
+        box.top = Math.max(box.top, top), box.bottom = Math.min(box.bottom, bottom);
+      }
+      const large = box.right - box.left > 2 && box.bottom - box.top > 2;
+      if (large) seen.push({ it, text: node.textContent.trim(), ...box });
+    }
+  }
+  const DEEP = 4; // letters reach a little out of their lines
+  const clash = (one, other) =>
+    Math.min(one.right, other.right) - Math.max(one.left, other.left) > DEEP &&
+    Math.min(one.bottom, other.bottom) - Math.max(one.top, other.top) > DEEP;
+  const found = seen.flatMap((one, index) => seen.slice(index + 1)
+    .filter((other) => other.it !== one.it && clash(one, other)).map((other) => `${one.text} / ${other.text}`));
+  const { scrollWidth, clientWidth } = document.documentElement;
+  return [...found, ...(scrollWidth > clientWidth + 1 ? [`the page is ${scrollWidth - clientWidth} px too wide`] : [])];
+}"""
+
 
 async def complaints(device: Device) -> list[str]:
     found = (await Axe().run(device.page, options=OPTIONS)).response["violations"]
@@ -70,11 +105,15 @@ async def small_or_cut(device: Device) -> list[str]:
     return [*(f"too small: {each}" for each in small), *(f"cut: {each}" for each in cut)]
 
 
+async def on_top(device: Device) -> list[str]:
+    return [f"on top of each other: {each}" for each in await device.page.evaluate(ON_TOP)]
+
+
 Question = Callable[[Device], Awaitable[list[str]]]
 WALKS: dict[str, tuple[Look, list[Question]]] = {
-    "polish-phone-by-night": (Look(PHONE, "night", "pl"), [complaints, small_or_cut]),
-    "english-phone-by-night": (Look(PHONE, "night", "en"), [small_or_cut]),
-    "english-desktop-by-dawn": (Look(DESKTOP, "dawn", "en"), [complaints]),
+    "polish-phone-by-night": (Look(PHONE, "night", "pl"), [complaints, small_or_cut, on_top]),
+    "english-phone-by-night": (Look(PHONE, "night", "en"), [small_or_cut, on_top]),
+    "english-desktop-by-dawn": (Look(DESKTOP, "dawn", "en"), [complaints, on_top]),
 }
 
 

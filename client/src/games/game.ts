@@ -74,6 +74,8 @@ export interface Sight {
 
 export interface Game {
   readonly words: GameWords;
+  /** Whether what has been seen is what is played for: then the log goes back one round of turns, unless the table aids memory. */
+  readonly memory?: true;
   readonly Table: Component<{ desk: Desk }>;
   targets(legal: readonly string[], view: View, seat: number | null): Target[];
   keys(view: View, seat: number | null): Key[];

@@ -40,6 +40,17 @@ describe('everything that happened is told', () => {
     expect(story(events, told(kraina, KRAINA))).toEqual(['Kuba says: allowed.', 'The vote is over: the clue stands.']);
   });
 
+  it('who defended for a partner, and with whose owl', () => {
+    const events = [
+      { event: 'defended', seat: 2, owner: 1, land: 0, card: 'owl' },
+      { event: 'took', seat: 2, owner: 1, land: 0, card: 'pink-4' },
+      { event: 'discarded', seat: 1, land: 0, card: 'owl' },
+    ];
+    expect(story(events, told(koty, KOTY))).toEqual([
+      'Kuba defends Ola’s land 1 with an owl, takes pink 4 into their hand.',
+    ]);
+  });
+
   it('that a night card was played, before what it did', () => {
     const events = [
       { event: 'used', seat: 1, card: 'bat' },

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { action, ask, tell } from '../games/sen/telling';
+import { spoken } from '../../scripts/catalogue.mjs';
 import { Speaker } from './language.svelte';
 import { rendered } from './markdown';
 import { Words } from './words';
@@ -12,6 +13,19 @@ const english = new Words(speaker('en'), { game: 'sen' }, 0, ['Zosia', 'Ola', 'K
 describe('a catalogue', () => {
   it.each(['pl', 'en'])('in %s holds messages that stand alone, since each is read alone', (code) => {
     expect(readFileSync(`../src/sny/locale/${code}.ftl`, 'utf8')).not.toMatch(/\{\s*-?[a-z]/);
+  });
+});
+
+describe('the words that are sent to a browser', () => {
+  it.each(['pl', 'en'])('in %s are fewer, and say the same', (code) => {
+    const whole = readFileSync(`../src/sny/locale/${code}.ftl`, 'utf8');
+    const sent = spoken(whole);
+    expect(sent.length).toBeLessThan(0.8 * whole.length);
+    for (const id of whole.match(
+      /^(?:client|player|rival|level|verify|sen-card|koty-event|kraina-snow-why)[\w-]*(?= =)/gm,
+    ) ?? [])
+      expect(sent).toContain(`${id} =`);
+    expect(sent).not.toMatch(/^(?:help|sim)-|^#/m);
   });
 });
 

@@ -22,7 +22,14 @@ import {
 export const NOUNS = ['lifted', 'laid', 'turned', 'gained', 'lost', 'discarded', 'ended', 'counted', 'scored'];
 
 export const tell = (events: readonly Heard[], words: Words): string[] =>
-  words.lines(events.filter((heard, index) => !['counted', 'scored'].includes(heard.event) && !isPlain(events, index)));
+  words.lines(
+    events.filter(
+      (heard, index) => !['counted', 'scored'].includes(heard.event) && !isOwl(heard) && !isPlain(events, index),
+    ),
+  );
+
+/** The owl of a partner lies for a moment where it defends; it is told by whoever played it. */
+const isOwl = ({ event, card }: Heard): boolean => event === 'discarded' && card === 'owl';
 
 /** Twins that go where they are put: the nine says it, and neither the lifting nor the landing need be told. */
 function isPlain(events: readonly Heard[], index: number): boolean {

@@ -6,6 +6,7 @@ import { action, ask, awaited, describe, isReveal, night, NOUNS, sheet, tell, ti
 
 export const game: Game = {
   words: { game: 'sen', nouns: NOUNS },
+  memory: true,
   Table,
   targets,
   keys,

@@ -1,8 +1,7 @@
 // The end of a round, read off from its events: whose dream held what, and why somebody scores other than the ravens
-// on their cards. Nothing is counted by rules here; the numbers are those that the table told.
+// on their cards. Nothing is counted and no reason is guessed here: both are what the table told.
 import type { Values } from '../../text/language.svelte';
 import type { Heard } from '../../text/words';
-import { RAVENS } from './view';
 
 export interface Remark {
   /** The id of the message, without the name of the game. */
@@ -10,87 +9,91 @@ export interface Remark {
   readonly values?: Values;
 }
 
+export interface Turned {
+  readonly card: string;
+  /** What it counts for in its dream; one that is forgiven is not counted. */
+  readonly ravens: number;
+  readonly forgiven: boolean;
+}
+
+interface Adjusted {
+  readonly reason: string;
+  readonly instead: boolean;
+  readonly points: number;
+}
+
 export interface Settled {
   readonly seat: number;
-  readonly cards: readonly string[];
+  readonly cards: readonly Turned[];
   readonly count: number;
   readonly score: number;
   readonly total: number;
   readonly caller: boolean;
+  /** What a caller pays for waking everybody too early. */
+  readonly penalty: number;
   readonly best: boolean;
   readonly remarks: readonly Remark[];
+  /** How the score came about, as far as it has to be told: "3 + 2 + 5". */
+  readonly sum: string;
 }
 
+const ALL_IN = 'all-in';
+const PENALTY = 'penalty';
+
 /** One row a dream in the order of turning up: the caller last. */
-export function settled(events: readonly Heard[], variants: readonly string[]): Settled[] {
-  const dreams = new Map<number, string[]>();
-  for (const heard of events) {
-    if (heard.event !== 'revealed') continue;
+export function settled(events: readonly Heard[]): Settled[] {
+  const of = (event: string, seat: number) => events.filter((heard) => heard.event === event && heard['seat'] === seat);
+  const scored = events.filter((heard) => heard.event === 'scored');
+  const called = events.find((heard) => heard.event === 'called')?.['seat'];
+  const hero = events.find((heard) => heard.event === 'adjusted' && heard['reason'] === ALL_IN)?.['seat'];
+  const fewest = Math.min(...scored.map((heard) => Number(heard['count'])));
+  const rows = scored.map((heard): Settled => {
     const seat = heard['seat'] as number;
-    dreams.set(seat, [...(dreams.get(seat) ?? []), heard['card'] as string]);
-  }
-  const scored = new Map(
-    events.filter((heard) => heard.event === 'scored').map((heard) => [heard['seat'] as number, heard]),
-  );
-  const called = events.find((heard) => heard.event === 'called')?.['seat'] as number | undefined;
-  const number = (seat: number, fact: string) => Number(scored.get(seat)?.[fact] ?? 0);
-  const fewest = Math.min(...[...scored.keys()].map((seat) => number(seat, 'count')));
-  const hero = heroOf(dreams, (seat) => number(seat, 'score'), variants);
-  const rows = [...dreams].map(([seat, cards]): Settled => {
-    const [count, score] = [number(seat, 'count'), number(seat, 'score')];
-    const remarks = remarksOn(cards, count, score, seat === called, hero, seat);
+    const [count, score, total] = ['count', 'score', 'total'].map((fact) => Number(heard[fact])) as [
+      number,
+      number,
+      number,
+    ];
+    const cards = of('revealed', seat).map((turned) => ({
+      card: turned['card'] as string,
+      ravens: Number(turned['ravens']),
+      forgiven: Boolean(turned['forgiven']),
+    }));
+    const adjusted = of('adjusted', seat).map((told) => ({
+      reason: told['reason'] as string,
+      instead: Boolean(told['instead']),
+      points: Number(told['points']),
+    }));
     return {
       seat,
       cards,
       count,
       score,
-      total: number(seat, 'total'),
+      total,
       caller: seat === called,
-      best: hero === null ? count === fewest : seat === hero,
-      remarks,
+      penalty: adjusted.find(({ reason }) => reason === PENALTY)?.points ?? 0,
+      best: hero === undefined ? count === fewest : seat === hero,
+      remarks: remarksOn(cards, adjusted),
+      sum: sumOf(cards, adjusted, count, score),
     };
   });
   return rows.sort((one, other) => Number(one.caller) - Number(other.caller) || one.seat - other.seat);
 }
 
-function remarksOn(
-  cards: readonly string[],
-  count: number,
-  score: number,
-  caller: boolean,
-  hero: number | null,
-  seat: number,
-): Remark[] {
-  const plain = cards.reduce((sum, card) => sum + (RAVENS[card] ?? 0), 0);
-  const hourglasses = cards.filter((card) => card === 'hourglass').length;
-  const remarks: Remark[] = [];
-  if (seat === hero) remarks.push({ message: 'remark-all-in' });
-  else if (count < plain) remarks.push({ message: 'remark-nines' });
-  else if (hourglasses)
-    remarks.push({ message: 'remark-hourglasses', values: { worth: Math.floor((count - plain) / hourglasses) } });
-  if (hero !== null && seat !== hero) remarks.push({ message: 'remark-fifty' });
-  else if (caller && score > count) remarks.push({ message: 'remark-penalty', values: { points: score - count } });
-  else if (caller && seat !== hero) remarks.push({ message: score < count ? 'remark-zero' : 'remark-lowest' });
-  return remarks;
+function remarksOn(cards: readonly Turned[], adjusted: readonly Adjusted[]): Remark[] {
+  const hourglass = cards.find(({ card }) => card === 'hourglass');
+  return [
+    ...(hourglass ? [{ message: 'remark-hourglasses', values: { worth: hourglass.ravens } }] : []),
+    ...(cards.some(({ forgiven }) => forgiven) ? [{ message: 'remark-nines' }] : []),
+    ...adjusted.map(({ reason, points }) => ({ message: `remark-${reason}`, values: { points } })),
+  ];
 }
 
-/** Who went for broke: a dream of nothing but nines scored 0, and everybody else 50 at least. */
-function heroOf(
-  dreams: ReadonlyMap<number, readonly string[]>,
-  score: (seat: number) => number,
-  variants: readonly string[],
-): number | null {
-  if (!variants.includes('idz-na-calosc')) return null;
-  const nines = (cards: readonly string[]) => cards.every((card) => card === '9' || card === 'hourglass');
-  const heroes = [...dreams].flatMap(([seat, cards]) => (score(seat) === 0 && nines(cards) ? [seat] : []));
-  const fifties = [...dreams.keys()].every((seat) => heroes.includes(seat) || score(seat) >= 50);
-  return heroes.length === 1 && fifties ? (heroes[0] ?? null) : null;
-}
-
-/** What a card counts for in its dream, once all of it is turned up; hourglasses are settled last. */
-export function worth(card: string, row: Settled): number {
-  if (card !== 'hourglass') return RAVENS[card] ?? 0;
-  const plain = row.cards.reduce((sum, other) => sum + (RAVENS[other] ?? 0), 0);
-  const hourglasses = row.cards.filter((other) => other === 'hourglass').length;
-  return Math.max(0, Math.floor((row.count - plain) / hourglasses));
+/** All parts of a score, a penalty in brackets of its own; what stands instead of the count comes after an arrow. */
+function sumOf(cards: readonly Turned[], adjusted: readonly Adjusted[], count: number, score: number): string {
+  const ravens = cards.filter(({ forgiven }) => !forgiven).map((card) => card.ravens);
+  const more = adjusted.filter(({ instead, points }) => !instead && points);
+  const parts = [ravens.join(' + ') || '0', ...more.map(({ points }) => `(${points})`)].join(' + ');
+  const added = more.reduce((sum, { points }) => sum + points, 0);
+  return count + added === score ? `${parts} =` : `${ravens.join(' + ')} = ${count} →`;
 }

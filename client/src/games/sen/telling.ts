@@ -79,11 +79,21 @@ export function describe(view: View, seat: number | null, words: Words, memory: 
     closed: sen.closed_size,
     open: inFull(words, sen.open.at(-1) ?? null),
   });
+  const pile = memory
+    ? [
+        words.say('open-pile', {
+          cards: sen.open
+            .toReversed()
+            .map((card) => inFull(words, card))
+            .join('; '),
+        }),
+      ]
+    : [];
   const held = [sen.hand, ...sen.two].filter((card): card is string => card !== null && card !== UNKNOWN);
   const hand = held.length
     ? [words.speaker.say('client-sen-in-hand', { cards: held.map((card) => inFull(words, card)).join('; ') })]
     : [];
-  return [piles, ...hand, ...dreams];
+  return [piles, ...pile, ...hand, ...dreams];
 }
 
 export function awaited(view: View): number[] {
@@ -112,22 +122,21 @@ function claimed(argument: string, words: Words): string {
 
 /** Rounds as they were scored; a caller's penalty is written beside the count. */
 export function sheet(events: readonly Heard[], view: View): Sheet {
-  const sen = senView(view);
   const rows: { scores: number[]; written: string[] }[] = [];
-  let caller = -1;
+  let penalties: number[] = [];
   for (const heard of events) {
-    if (heard.event === 'called') caller = heard['seat'] as number;
-    else if (heard.event === 'dealt') caller = -1;
-    if (heard.event !== 'scored') continue;
     const [seat, count, score] = [heard['seat'], heard['count'], heard['score']] as number[];
+    if (heard.event === 'dealt') penalties = [];
+    if (heard.event === 'adjusted' && heard['reason'] === 'penalty' && seat !== undefined)
+      penalties[seat] = Number(heard['points']);
+    if (heard.event !== 'scored') continue;
     if (seat === 0 || !rows.length) rows.push({ scores: [], written: [] });
     const row = rows.at(-1);
     if (!row || seat === undefined || score === undefined || count === undefined) continue;
     row.scores[seat] = score;
-    row.written[seat] =
-      seat === caller && score > count && score - count === sen.penalty ? `${count}+${score - count}` : String(score);
+    row.written[seat] = penalties[seat] ? `${count}+${penalties[seat]}` : String(score);
   }
-  return { rows, totals: sen.total };
+  return { rows, totals: senView(view).total };
 }
 
 export const isReveal = (events: readonly Heard[]): boolean => events.some((heard) => ROUND_END.includes(heard.event));

@@ -7,6 +7,7 @@ import { COLUMNS, LETTERS } from './view';
 
 export const game: Game = {
   words: { game: 'smoki', columns: COLUMNS, piles: LETTERS, nouns: NOUNS },
+  memory: true,
   Table,
   targets,
   keys,
