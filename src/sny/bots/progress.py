@@ -21,7 +21,7 @@ def told_of_compiling(game: str, tell: Callable[[int, int], None]) -> Iterator[N
     everything = len(functions_of_search(game))
     done: set[str] = set()
 
-    class Counter(Listener):  # type: ignore[misc]
+    class Counter(Listener):
         def on_start(self, _: Any) -> None:
             tell(min(len(done), everything - 1), everything)
 

@@ -89,8 +89,12 @@ def wait_for_start(line: Line, screen: Screen, language: Language, fill: str) ->
 
 
 def line_level(line: Line) -> str:
-    games = ask_now(line.visitor.server, "GET", "/api/games")
-    return next(str(game["usual_level"]) for game in games if game["name"] == line.hearing.table["game"])
+    return line_level_of(line.visitor.server, line.hearing.table["game"])
+
+
+def line_level_of(server: str, name: str) -> str:
+    games = ask_now(server, "GET", "/api/games")
+    return next(str(game["usual_level"]) for game in games if game["name"] == name)
 
 
 def play(line: Line, seat: int, screen: Screen, language: Language) -> None:
