@@ -17,8 +17,8 @@ CLIENT := client/dist/index.html
 CLIENT_SOURCES := $(shell find client/src client/public client/scripts src/sny/locale -type f 2>/dev/null) \
 	client/index.html client/vite.config.ts client/svelte.config.js client/tsconfig.json
 
-.PHONY: play client test check docs twins test-python test-client test-browser bench exhaust soak kills screenshots picture playthroughs \
-	lowest pythons 	generated lock clean help
+.PHONY: play client test check docs twins test-python test-client test-browser bench exhaust soak kills siege screenshots \
+	picture playthroughs lowest pythons generated lock clean help
 
 play: $(READY) $(CLIENT)
 	@$(BIN)/sny serve --lan
@@ -60,10 +60,13 @@ bench: $(BENCH_READY)
 # Longer than a test should take:
 exhaust: $(TEST_READY)      # random games until every action, event and option has occurred
 	$(BIN)/python -m tests.exhaustive
-soak: $(TEST_READY)         # a million states without a leak
+soak: $(TEST_READY)         # a million actions without a leak, damaged positions and texts by the ten thousand
 	$(BIN)/python -m tests.soak
+	$(BIN)/python -m tests.mutations 10000
 kills: $(TEST_READY)        # a server killed 200 times in mid-game
 	$(BIN)/python -m tests.server.kills 200
+siege: $(TEST_READY)        # a server under attack, and what a polite player feels of it
+	$(BIN)/python -m tests.server.siege
 screenshots: $(TEST_READY) $(CLIENT)  # every screen, both sizes, both themes
 	$(BIN)/python -m tests.browser.screenshots
 picture: $(TEST_READY) $(CLIENT)      # the picture in the README

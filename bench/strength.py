@@ -98,7 +98,7 @@ def play_deal(fixture: Fixture, number: int) -> Deal:
     return Deal(sum(shares) / fixture.players, sum(leads) / fixture.players, answers)
 
 
-def played(fixture: Fixture, number: int, own_seat: int, answers: list[float]) -> sny.Game:
+def played(fixture: Fixture, number: int, own_seat: int, answers: list[float]) -> sny.CardGame:
     game = sny.new(fixture.game, fixture.players, seed=FIRST_SEED + number, first=0, **fixture.options)
     own, rival, chance = bot(fixture.game, fixture.level), bot(fixture.game, fixture.rivals), Random(number)
     if fixture.budget:

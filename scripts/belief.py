@@ -54,7 +54,7 @@ def main(games: int, players: int) -> None:
         print(f"{row}             {'  '.join(low)}")
 
 
-def average_world(game: sny.Game, seat: int, draws: list[int]) -> list[list[float]]:
+def average_world(game: sny.CardGame, seat: int, draws: list[int]) -> list[list[float]]:
     """The ravens of each card of each dream, on average over the worlds that the thinker would draw."""
     imagine, habits, notes = imagine_for(game.rules), list(habits_of("sen")), [0.0] * sen.NOTES
     sums = [[0.0] * len(row) for row in game.state.dream]

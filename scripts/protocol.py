@@ -358,7 +358,7 @@ INSIDE = {"back", "time", "server"}  # said to bots, to the clock, and by the Py
 
 def notices_in_code() -> set[str]:
     text = "".join(file.read_text(encoding="utf-8") for file in (ROOT / "src/sny/table").glob("*.py"))
-    found = re.findall(r'Notice\("(\w+)"(?: if [^"]* else "(\w+)")?', text)
+    found = re.findall(r'Event\("(\w+)"(?: if [^"]* else "(\w+)")?', text)
     return {name for names in found for name in names if name}
 
 

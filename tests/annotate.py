@@ -8,10 +8,10 @@ from pathlib import Path
 from typing import Any
 
 import sny
+from sny.game.event import Event
+from sny.game.opening import begun_game
+from sny.game.text import parts_of
 from sny.rules.kit.notation import position_text
-from sny.table.event import Event, events_from
-from sny.table.text import follow
-from sny.table.word_load import is_word_game
 from tests.annotate_words import annotated_words
 
 FOLDER = Path(__file__).parent / "playthroughs"
@@ -19,19 +19,18 @@ FOLDER = Path(__file__).parent / "playthroughs"
 
 def annotated(text: str) -> str:
     """The same game with every remark written anew."""
-    if is_word_game(text):
+    begun = begun_game(parts_of(text).header)
+    if begun.judged:
         return annotated_words(text)
     inputs = [line for line in text.splitlines() if not line.startswith("#")]
     header = inputs[: inputs.index("") + 1]
-    game = sny.load("\n".join(header))
+    assert isinstance(begun, sny.CardGame)
+    game = begun
     lines, known = header, [""] * game.players
     for number, line in enumerate(inputs[len(header) :], start=len(header) + 1):
-        notes: list[tuple[int, ...]] = []
-        game.state.events = notes
-        follow(game, line, number)
-        game.state.events = None
+        events = game.follow([line], number)
         lines.append(line)
-        lines += heard_remarks(game, events_from(game.rules, notes))
+        lines += heard_remarks(game, events)
         for seat in range(game.players):
             seen = position_text(game.rules, game.seen(seat))
             lines += view_remark(seat, known[seat], seen)
@@ -40,7 +39,7 @@ def annotated(text: str) -> str:
     return "\n".join(lines) + "\n"
 
 
-def heard_remarks(game: sny.Game, events: tuple[Event, ...]) -> list[str]:
+def heard_remarks(game: sny.CardGame, events: tuple[Event, ...]) -> list[str]:
     heard = ["; ".join(event_text(event.heard_by(seat)) for event in events) for seat in range(game.players)]
     if len(set(heard)) == 1:
         return [f"#   all hear: {heard[0]}"] if heard[0] else []

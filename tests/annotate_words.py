@@ -3,7 +3,8 @@
 import json
 from collections.abc import Iterable
 
-from sny.table.word_game import WordEvent, WordGame
+from sny.game.event import Event
+from sny.game.words import WordGame
 from tests.rules.kraina_random import replayed
 
 
@@ -32,11 +33,11 @@ def remarks(told: Iterable[str]) -> list[str]:
     return [f"#   {'all' if len(groups) == 1 else ' '.join(seats)}: {what}" for what, seats in groups.items()]
 
 
-def heard(events: tuple[WordEvent, ...], seat: int) -> str:
+def heard(events: tuple[Event, ...], seat: int) -> str:
     return "; ".join(event_text(event, seat) for event in events)
 
 
-def event_text(event: WordEvent, seat: int) -> str:
+def event_text(event: Event, seat: int) -> str:
     told = {fact: value for fact, value in event.heard_by(seat).items() if fact not in ("event", "at")}
     return " ".join([event.name, *(f"{fact}={value_text(value)}" for fact, value in told.items())])
 

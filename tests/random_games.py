@@ -39,24 +39,24 @@ def random_value(spec: dict[str, Any], players: int, chance: Random) -> Any:
     return min(spec["most"], chance.choice([spec["least"], usual, usual + 3]))
 
 
-def random_game(game: str, chance: Random) -> sny.Game:
+def random_game(game: str, chance: Random) -> sny.CardGame:
     fewest, most = rules_of(game).DATA["players"]
     players = chance.randint(fewest, most)
     return sny.new(game, players, chance.getrandbits(32), **random_options(game, players, chance))
 
 
-def random_move(game: sny.Game, chance: Random) -> tuple[int, int]:
+def random_move(game: sny.CardGame, chance: Random) -> tuple[int, int]:
     """A seat and one of its legal actions."""
     seat = chance.choice(game.actors)
     return seat, chance.choice(game.legal_actions(seat))
 
 
-def whimsical_mover(chance: Random) -> Callable[[sny.Game], tuple[int, int]]:
+def whimsical_mover(chance: Random) -> Callable[[sny.CardGame], tuple[int, int]]:
     """Moves with whims: kinds of actions or single actions that one game likes or shuns, so that rare things happen."""
     whims: dict[str, float] = {}
     fussy = chance.random() < 0.5
 
-    def move(game: sny.Game) -> tuple[int, int]:
+    def move(game: sny.CardGame) -> tuple[int, int]:
         seat = chance.choice(game.actors)
         texts = [text if fussy else text.split()[0] for text in game.legal(seat)]
         weights = [whims.setdefault(text, chance.choice(WHIMS)) for text in texts]
@@ -65,7 +65,7 @@ def whimsical_mover(chance: Random) -> Callable[[sny.Game], tuple[int, int]]:
     return move
 
 
-def played(game: sny.Game, chance: Random) -> Iterator[tuple[int, int]]:
+def played(game: sny.CardGame, chance: Random) -> Iterator[tuple[int, int]]:
     """Play a game to its end; before each action, the seat and the action that come next. A long one is stopped."""
     next_move = whimsical_mover(chance)
     for _ in range(LONG_GAME):

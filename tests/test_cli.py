@@ -16,7 +16,7 @@ SNY = [sys.executable, "-m", "sny"]
 ENVIRONMENT = {**os.environ, "LC_ALL": "C.UTF-8", "COLUMNS": "80"}
 CALLS = "1\n2\n3\ncall\n" * 100
 
-COMMANDS = "games, play, replay, rules, backup, export, import, verify, serve, join, sim, tournament"
+COMMANDS = "games, play, replay, rules, backup, export, import, forget, verify, serve, join, sim, tournament"
 
 
 def run(*arguments: str, input: str = "") -> Result:
@@ -251,7 +251,7 @@ def test_ctrl_c_keeps_the_game_and_says_so(tmp_path: Path) -> None:
         assert process.returncode == 130
     assert complaints == b""
     assert rest.decode().split("\n")[-2].startswith("Good night. The game is kept in")
-    assert sny.load(file.read_text(encoding="utf-8")).inputs[-1] == (0, "peek 1")
+    assert sny.load(file.read_text(encoding="utf-8")).inputs[-1] == "1 peek 1"
 
 
 @pytest.mark.parametrize("redirection", ["<&-", ">&-", "2>&-", "<&- >&- 2>&-"])

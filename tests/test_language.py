@@ -14,6 +14,7 @@ import sny
 from sny.bots import levels
 from sny.cli import main
 from sny.language import LANGUAGES, Language, catalogue, language_code
+from sny.rules import sen
 from sny.rules.catalogue import CARD_GAMES, rules_of
 from sny.rules.kit.game import Rules
 from sny.rules.kraina_snow import DATA as WORD_DATA
@@ -106,6 +107,7 @@ def made_by_code() -> Iterator[str]:
         for option, spec in rules.DATA["option"].items():
             yield f"{game}-option-{option}"
             yield from (f"{game}-{option}-{word}" for word in [*spec.get("words", []), *spec.get("several", [])])
+    yield from (f"sen-remark-{reason}" for reason in sen.REASONS)
     yield from ("player-named", *(f"join-{notice.replace('_', '-')}" for notice in NOTICES))
     yield from (f"verify-{check}" for check in ("moves", "deals", "promise", "seed", "end"))
     yield from (f"sim-{what}" for what in (*OF_BOTS, *OF_TABLES))

@@ -12,8 +12,8 @@ LEVELS = [
     {"errors", "language", "rulebook"},
     {"extras"},
     {"rules", "words"},
-    {"table", "env"},
-    {"bots"},
+    {"game", "env"},
+    {"table", "bots"},
     {"sim", "store"},
     {"server"},
     {"terminal"},
@@ -21,8 +21,8 @@ LEVELS = [
     {"__main__"},
 ]
 HEIGHT: dict[str, float] = {package: height for height, packages in enumerate(LEVELS) for package in packages}
-DOOR = "__init__"  # the public door stands on the tables, and only it may be imported as `sny` itself
-HEIGHT[DOOR] = HEIGHT["table"] + 0.5
+DOOR = "__init__"  # the public door stands on the games, and only it may be imported as `sny` itself
+HEIGHT[DOOR] = HEIGHT["game"] + 0.5
 
 
 def package_of(path: Path) -> str:
@@ -51,7 +51,7 @@ def test_imports_only_go_down(path: Path) -> None:
 @pytest.mark.parametrize("package", ["numpy", "numba", "click", "rich", "fluent"])
 def test_rules_and_table_are_plain_python(package: str) -> None:
     """NumPy may be imported inside the two functions of the kit that need it, and nowhere at import time."""
-    for path in [*SOURCE.glob("rules/**/*.py"), *SOURCE.glob("table/**/*.py")]:
+    for path in [path for room in ("rules", "game", "table") for path in SOURCE.glob(f"{room}/**/*.py")]:
         for node in ast.parse(path.read_text(encoding="utf-8")).body:
             names = [alias.name for alias in node.names] if isinstance(node, ast.Import) else []
             names += [node.module or ""] if isinstance(node, ast.ImportFrom) else []
@@ -62,5 +62,5 @@ def test_importing_sny_loads_nothing_heavy() -> None:
     """Words, NumPy and Numba come only when they are asked for."""
     script = "import sys, sny; print(*sys.modules)"
     loaded = subprocess.run([sys.executable, "-c", script], capture_output=True, text=True, check=True).stdout.split()
-    assert "sny.table.game" in loaded
-    assert not {"numpy", "numba", "click", "rich", "sny.words", "sny.bots"} & set(loaded)
+    assert "sny.game.cards" in loaded
+    assert not {"msgspec", "numpy", "numba", "click", "rich", "sny.words", "sny.bots", "sny.table"} & set(loaded)

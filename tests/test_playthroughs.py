@@ -24,7 +24,7 @@ SEN = rules_of("sen").DATA["option"]
 VARIANTS = {
     "sen": [*SEN["edition"]["words"], *SEN["variants"]["several"]],
     "smoki": [*rules_of("smoki").DATA["option"]["scoring"]["words"], "one-pile", "attack"],
-    "koty": ["base", "night", "teams"],
+    "koty": ["base", "night", "teams", "reshuffle", "end"],
     "kraina-snow": ["base"],
 }
 

@@ -1,6 +1,7 @@
 """What holds in every game, whatever the options and whoever plays."""
 
 import json
+from collections import Counter
 from random import Random
 
 import pytest
@@ -11,7 +12,17 @@ import sny
 from sny.rules.catalogue import CARD_GAMES
 from sny.rules.kit.layout import NOTHING
 from sny.rules.kit.notation import action_number, action_text, own_fields, shared_changes
-from sny.rules.kit.sight import card_fields, holes, lost_and_doubled, places, sample, unseen_cards, view
+from sny.rules.kit.sight import (
+    card_at,
+    card_fields,
+    faces_in,
+    holes,
+    lost_and_doubled,
+    places,
+    sample,
+    unseen_cards,
+    view,
+)
 from tests.random_games import MOST_ACTIONS, played, random_game, random_move
 
 every_game = pytest.mark.parametrize("name", CARD_GAMES)
@@ -155,6 +166,19 @@ def test_a_sampled_world_agrees_with_the_view_it_came_from(name: str, seed: int)
         assert view(game.rules, world, seat) == seen
         assert len(unseen_cards(game.rules, seen)) == len(holes(seen))
         assert lost_and_doubled(game.rules, world) == ([], [])
+
+
+@every_game
+@few
+@given(seed=seeds)
+def test_what_all_know_of_hidden_cards_is_true(name: str, seed: int) -> None:
+    chance = Random(seed)
+    game = random_game(name, chance)
+    for _ in played(game, chance):
+        for field in card_fields(type(game.state)):
+            if known := faces_in(game.state, field):
+                hidden = (card_at(game.state, *hole) for hole in holes(game.seen(None)) if hole[0] == field)
+                assert not Counter(hidden) - known
 
 
 @every_game

@@ -13,15 +13,16 @@
 from typing import Any, Literal, overload
 
 from sny.errors import FormatError, IllegalAction, OptionError, SnyError, UnknownGame, UnknownSeat
-from sny.rules.catalogue import GAMES, WORD_GAMES
-from sny.table.event import Event
-from sny.table.game import Game, game_from_position, new_game
-from sny.table.text import load_game
-from sny.table.word_game import WordEvent, WordGame, new_word_game
-from sny.table.word_load import is_word_game, load_word_game
+from sny.game.cards import CardGame, game_from_position
+from sny.game.event import Event
+from sny.game.game import Game
+from sny.game.opening import load_game, new_game
+from sny.game.words import WordGame
+from sny.rules.catalogue import GAMES
 
 __version__ = "0.1.0"
 __all__ = [
+    "CardGame",
     "Event",
     "FormatError",
     "Game",
@@ -30,7 +31,6 @@ __all__ = [
     "SnyError",
     "UnknownGame",
     "UnknownSeat",
-    "WordEvent",
     "WordGame",
     "games",
     "load",
@@ -49,19 +49,19 @@ def new(
     game: Literal["kraina-snow"], players: int | None = None, seed: int | str | None = None, **options: Any
 ) -> WordGame: ...
 @overload
-def new(game: str, players: int | None = None, seed: int | str | None = None, **options: Any) -> Game: ...
-def new(game: str, players: int | None = None, seed: int | str | None = None, **options: Any) -> Game | WordGame:
-    """Open a table and deal. The same seed and options give the same deals; without a seed they are secret."""
-    if game in WORD_GAMES:
-        return new_word_game(players, seed, options)
+def new(game: str, players: int | None = None, seed: int | str | None = None, **options: Any) -> CardGame: ...
+def new(game: str, players: int | None = None, seed: int | str | None = None, **options: Any) -> Game:
+    """Open a game and deal. The same seed and options give the same deals; without a seed they are secret."""
     return new_game(game, players, seed, options)
 
 
-def position(text: str, seed: int | str | None = None) -> Game:
-    """Set up a position, as written by `Game.position` or by hand."""
+def position(text: str, seed: int | str | None = None) -> CardGame:
+    """Set up a position, as written by `CardGame.position` or by hand."""
     return game_from_position(text, seed)
 
 
 def load(text: str) -> Any:
-    """Replay a whole game, as written by `Game.text` or `WordGame.text`: the text says which of them it is."""
-    return load_word_game(text) if is_word_game(text) else load_game(text)
+    """Replay a whole game, as written by `Game.text`."""
+    if not isinstance(text, str):
+        raise FormatError(f"a game is loaded from a text, not from {type(text).__name__}")
+    return load_game(text)

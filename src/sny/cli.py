@@ -178,6 +178,19 @@ def import_(language: Language, file: str, store: str | None) -> None:
     click.echo(language.say("store-imported", tables=count.tables, people=count.people))
 
 
+@main.command()
+@click.argument("what", metavar="person|table|chat", **one_of(("person", "table", "chat")))
+@click.argument("id", metavar="ID")
+@store
+@lang
+@click.pass_obj
+def forget(language: Language, what: str, id: str, store: str | None) -> None:
+    from sny.terminal.forgetting import forget as forget_it
+
+    done(language, forget_it(store_address(store, os.environ), what, id))
+    click.echo(language.say("store-forgotten", id=id))
+
+
 def done(language: Language, work: Coroutine[Any, Any, Value]) -> Value:
     """Work on the store, done; or what the store complains about, in one line."""
     try:
@@ -206,6 +219,8 @@ def verify(language: Language, file: str) -> int:
 @click.option("--proxy", is_flag=True, envvar="SNY_PROXY")
 @click.option("--crowd", is_flag=True, envvar="SNY_CROWD")
 @click.option("--bot", "own_bots", metavar="NAME=MODULE:FUNCTION", multiple=True)
+@click.option("--admin-token", metavar="TOKEN", envvar="SNY_ADMIN_TOKEN", default="")
+@click.option("--keep", metavar="DAYS", envvar="SNY_KEEP", default=365, type=click.IntRange(0, 100_000))
 @click.option("--log", metavar="plain|json", envvar="SNY_LOG", default="plain", **one_of(("plain", "json")))
 @lang
 @click.pass_obj

@@ -56,6 +56,13 @@ class IllegalAction(SnyError):
         self.verdict = verdict
 
 
+def out_of_turn(seat: int, actors: Sequence[int]) -> str:
+    """Why a seat may not act, where others may."""
+    waiting = " and ".join(map(str, actors))
+    others = f"seats {waiting} are" if len(actors) > 1 else f"seat {waiting} is"
+    return f"it is not seat {seat}'s turn; {others} to move"
+
+
 class Refused(SnyError):
     """`code` is one word for the reason, for programs and translations."""
 

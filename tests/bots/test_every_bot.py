@@ -29,7 +29,7 @@ def quick_bot(game: str, level: str) -> Bot:
     return partial(play_thoughtfully, game, SMALL_BUDGET) if level == "thinker" else bot(game, level)
 
 
-def positions(name: str, chance: Random, games: int, moves: int) -> Iterator[sny.Game]:
+def positions(name: str, chance: Random, games: int, moves: int) -> Iterator[sny.CardGame]:
     """Random tables, each handed out again and again: whoever takes it makes a move."""
     for _ in range(games):
         game = random_game(name, chance)
@@ -53,7 +53,7 @@ def test_a_bot_plays_legally_and_from_its_view_alone(name: str, level: str) -> N
         assert action in legal
         assert seen == game.seen(seat)
         world = sample(game.rules, seen, chance.shuffle)
-        again = sny.Game(game.rules, world, "seed", {})
+        again = sny.CardGame(game.rules, world, "seed", {})
         assert answer(again.seen(seat), seat, again.legal_actions(seat), Random(move)) == action
         game.play_action(seat, action if move % 2 else chance.choice(legal))
 

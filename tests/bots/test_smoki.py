@@ -13,7 +13,7 @@ from sny.rules.kit.notation import action_text
 careful, random = bot("smoki", "careful"), bot("smoki", "random")
 
 
-def play(game: sny.Game, bots: list[Bot], chance: Random, moves: int) -> None:
+def play(game: sny.CardGame, bots: list[Bot], chance: Random, moves: int) -> None:
     for _ in range(moves):
         if game.over:
             return

@@ -64,8 +64,11 @@ def test_a_second_device_on_a_seat(tell: Tell) -> None:
         await phone.go("/settings")
         await phone.button("client-code-make")
         code = await phone.page.locator("output").inner_text()
-        await desktop.go(f"/link/{code}")
+        await desktop.go(f"/link#{code}")
         await desktop.page.get_by_role("heading", name="Ala").wait_for()
+        assert code not in desktop.page.url
+        await desktop.page.locator("main button.go").click()  # nobody becomes somebody else unasked
+        await desktop.page.locator("main a.go").wait_for()
         for device in (phone, desktop):
             await device.go(link)
             await Player(device, 0).lit()

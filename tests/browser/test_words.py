@@ -2,7 +2,7 @@
 
 import pytest
 
-from sny.table.referee import Dictionary
+from sny.game.referee import Dictionary
 from tests.browser.conftest import Tell
 from tests.browser.devices import DESKTOP, Device, Devices
 from tests.browser.tables import open_table, sit_down, start

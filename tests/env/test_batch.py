@@ -42,7 +42,7 @@ def test_views_and_masks_are_those_of_the_library(name: str) -> None:
         for row in range(8):
             state = rules.Layout.load(games.states[row].tobytes())
             seat, actions = int(games.seats[row]), [0] * rules.ACTIONS
-            game = sny.Game(rules, state, "seed", {})
+            game = sny.CardGame(rules, state, "seed", {})
             assert games.views[row].tobytes() == game.seen(seat).save()
             count = rules.legal(state, seat, actions)
             assert np.flatnonzero(games.mask[row]).tolist() == sorted(actions[:count])

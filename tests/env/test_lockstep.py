@@ -7,10 +7,10 @@ import pytest
 
 import sny
 from sny.env.engine import engine
+from sny.game.opening import again
 from sny.rules.catalogue import CARD_GAMES
 from sny.rules.kit.layout import NOTHING, record_type
 from sny.rules.kit.sight import view
-from sny.table.game import DEAL
 from tests.random_games import random_game, random_move
 
 GAMES = 60
@@ -24,9 +24,9 @@ def test_both_engines_agree_on_every_field(name: str) -> None:
         walk(random_game(name, chance), chance)
 
 
-def walk(game: sny.Game, chance: Random) -> None:
+def walk(game: sny.CardGame, chance: Random) -> None:
     """Play a random game in plain Python, replay it compiled, and compare state, view and legal actions."""
-    rules, fresh = game.rules, sny.load("\n".join([*game.text().splitlines()[:-1], ""]))
+    rules, fresh = game.rules, again(game)
     moves: list[tuple[int, int]] = []
     while not game.over and len(game.inputs) < MOST_INPUTS:
         seat, action = random_move(game, chance)
@@ -40,8 +40,8 @@ def walk(game: sny.Game, chance: Random) -> None:
     seats, chosen = np.full(rows, NOTHING, np.int8), np.zeros(rows, np.int16)
     orders = np.zeros((rows, rules.DECK_SIZE), np.int8)
     upcoming = iter(moves)
-    for row, (seat, text) in enumerate(game.inputs):
-        if seat == DEAL:
+    for row, text in enumerate(game.inputs):
+        if text.startswith("deal"):
             order = [rules.CARDS.index(card) for card in text.removeprefix("deal ").split(",")]
             orders[row, : len(order)] = order
         else:

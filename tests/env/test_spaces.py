@@ -20,9 +20,9 @@ from sny.rules.catalogue import CARD_GAMES, card_rules_of
 PAGES = Path(__file__).parent.parent.parent / "docs" / "spaces"
 # A trained policy relies on these. When one changes, raise the version in sny.env.spaces and pin the new digest.
 DIGESTS = {
-    "sen-v1": "5c5c88b23b1f7496",
+    "sen-v2": "20c68ffd8dfcdabe",
     "smoki-v1": "7ae80ed836a9a360",
-    "koty-v1": "0121e1a2f842a243",
+    "koty-v2": "c2d88e51eeac4f57",
 }
 
 

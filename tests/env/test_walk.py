@@ -9,13 +9,13 @@ import pytest
 
 import sny
 from sny.env.walk import CHANCE, OVER, OWN_ACTION, Walk, heard
+from sny.game.event import events_from
 from sny.rules.catalogue import CARD_GAMES, card_rules_of
 from sny.rules.kit.facts import place_of_card
 from sny.rules.kit.layout import HIDDEN, NOTHING
 from sny.rules.kit.notation import UNKNOWN
 from sny.rules.kit.options import read_options
 from sny.rules.kit.sight import lost_and_doubled, view
-from sny.table.event import events_from
 
 every_game = pytest.mark.parametrize("game", CARD_GAMES)
 
@@ -76,7 +76,7 @@ def test_events_are_heard_as_at_a_table(game: str) -> None:
             whole = [max(values) for values in zip(*told_to_each, strict=True)]
             card = place_of_card(rules.EVENTS[whole[0]][1])
             witnesses = sum(
-                1 << seat for seat, event in enumerate(told_to_each) if card == NOTHING or HIDDEN not in event[1:]
+                1 << seat for seat, event in enumerate(told_to_each) if card == NOTHING or event[1 + card] != HIDDEN
             )
             for seat, event in enumerate(told_to_each):
                 note = (whole[0], witnesses, *whole[1:])

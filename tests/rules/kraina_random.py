@@ -5,9 +5,10 @@ from random import Random
 from typing import Any
 
 import sny
-from sny.table.text import read_header_line
-from sny.table.word_game import WordEvent, WordGame, new_word_game
-from sny.table.word_load import begin, follow
+from sny.game.event import Event
+from sny.game.opening import begun_game, new_word_game
+from sny.game.text import parts_of
+from sny.game.words import WordGame
 from tests.random_games import random_options
 from tests.rules.kraina_table import KINDS, Stub, card
 
@@ -95,13 +96,10 @@ def random_text(chance: Random) -> str:
     return game.text()
 
 
-def replayed(text: str) -> Iterator[tuple[str, WordGame, tuple[WordEvent, ...]]]:
+def replayed(text: str) -> Iterator[tuple[str, WordGame, tuple[Event, ...]]]:
     """A game line by line: the line, the game after it, and what happened."""
-    header, _, body = text.partition("\n\n")
-    values: dict[str, tuple[int, str]] = {}
-    for number, line in enumerate(header.splitlines(), start=1):
-        read_header_line(values, line, number)
-    game = begin(values)
-    for number, line in enumerate(body.splitlines(), start=len(values) + 2):
-        follow(game, line, number)
-        yield line, game, game.news()
+    parts = parts_of(text)
+    game = begun_game(parts.header)
+    assert isinstance(game, WordGame)
+    for number, line in parts.lines:
+        yield line, game, game.follow([line], number)

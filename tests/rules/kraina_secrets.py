@@ -9,10 +9,12 @@ import json
 import re
 from dataclasses import dataclass
 from random import Random
+from typing import Any
 
+from sny.game.event import Event
+from sny.game.opening import load_game
+from sny.game.words import WordGame
 from sny.rules.kraina_snow import spirits_around
-from sny.table.word_game import WordEvent, WordGame
-from sny.table.word_load import load_word_game
 from tests.rules.kraina_random import random_text, replayed
 
 GUESS = re.compile(r'^(\S+ \d+ guess ".*") (right|wrong)$')
@@ -46,7 +48,7 @@ def compare_worlds(text: str, chance: Random, found: Hunt) -> None:
     starts = [number for number, line in enumerate(lines) if line.startswith("spirits")]
     number = chance.randrange(len(starts))
     first, last = starts[number], [*starts, len(lines)][number + 1]
-    game = load_word_game(joined(header, lines[: first + 1]))
+    game: Any = load_game(joined(header, lines[: first + 1]))
     dreamer, spirit = game.state.dreamer, chance.choice(spirits_around(game.state))
     behind_the_dreamer = alter_the_night(lines, first, last, dreamer, game.players, chance)
     for seat, other in (
@@ -112,7 +114,7 @@ def compare(text: str, other: str, revealed: int, seat: int | None) -> None:
             raise Leak(f"seat {seat} notices a difference after {line!r}:\n{known}\n{other_known}")
 
 
-def known_to(game: WordGame, events: tuple[WordEvent, ...], seat: int | None) -> str:
+def known_to(game: WordGame, events: tuple[Event, ...], seat: int | None) -> str:
     """All that reaches a seat after a line, as text."""
     heard = [event.heard_by(seat) for event in events]
     possible = [] if seat is None else game.legal(seat)

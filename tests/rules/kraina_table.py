@@ -3,8 +3,10 @@
 from collections.abc import Sequence
 from typing import Any
 
+from sny.game.event import Event
+from sny.game.opening import undealt_game
+from sny.game.words import WordGame
 from sny.rules.kraina_snow import Card, spirit_cards
-from sny.table.word_game import WordEvent, WordGame, undealt_word_game
 
 WORDS = "kot pies dom las rak sum"
 MOST_WAKINGS = 1000
@@ -32,7 +34,8 @@ def card(word: str) -> Card:
 
 def table(words: str = WORDS, players: int = 6, spirits: Sequence[str] = (), **options: Any) -> WordGame:
     """A table with seat 0 dreaming and the words in order on the deck, below the card that N2 puts away."""
-    game = undealt_word_game(players, "1", {"first": 0, **options})
+    game = undealt_game("kraina-snow", players, "1", {"first": 0, **options})
+    assert isinstance(game, WordGame)
     game.referee = Stub()
     game.deal_deck([card("seen"), *(card(word) for word in words.split())])
     game.deal_spirits(spirits or spirit_cards(players))
@@ -59,11 +62,11 @@ def talk(game: WordGame, *lines: str) -> WordGame:
     return game
 
 
-def heard(events: tuple[WordEvent, ...], seat: int | None) -> list[dict[str, Any]]:
+def heard(events: tuple[Event, ...], seat: int | None) -> list[dict[str, Any]]:
     return [event.heard_by(seat) for event in events]
 
 
-def names(events: tuple[WordEvent, ...]) -> list[str]:
+def names(events: tuple[Event, ...]) -> list[str]:
     return [event.name for event in events]
 
 

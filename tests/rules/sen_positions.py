@@ -47,7 +47,7 @@ def position(
     total: str = "",
     round: int = 1,
     **options: Any,
-) -> sny.Game:
+) -> sny.CardGame:
     """A turn of that seat at a table with those options; "hg" in a dream is an hourglass.
 
     The cards not named lie in the closed pile under `closed_top`, or, when `left` is all that is left of that pile,
@@ -71,12 +71,12 @@ def position(
     return sny.position("sen " + " ".join(f"{name}={value}" for name, value in fields.items()), seed=1)
 
 
-def play(game: sny.Game, *actions: str) -> list[sny.Event]:
+def play(game: sny.CardGame, *actions: str) -> list[sny.Event]:
     """Let whoever is on turn play these actions."""
     return [event for action in actions for event in game.play(game.actors[0], action)]
 
 
-def look_first(game: sny.Game) -> None:
+def look_first(game: sny.CardGame) -> None:
     """Let everybody make the first peeks."""
     while game.view(None)["phase"] == "peek":
         seat = game.actors[0]
@@ -88,7 +88,7 @@ def heard(events: list[sny.Event], name: str, seat: int | None = None) -> list[d
     return [event.heard_by(seat) for event in events if event.name == name]
 
 
-def truth(game: sny.Game) -> dict[str, Any]:
+def truth(game: sny.CardGame) -> dict[str, Any]:
     """The whole state by names, with nothing hidden."""
     return plain(game.state)
 

@@ -7,7 +7,7 @@ import sny
 FOURS, THREE_FOURS = "pink-4,pink-4,pink-4,pink-4", "pink-4,pink-4,pink-4"
 
 
-def table(position: str) -> sny.Game:
+def table(position: str) -> sny.CardGame:
     return sny.position(f"koty players=2 phase=turn {position}")
 
 

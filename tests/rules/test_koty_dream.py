@@ -7,16 +7,16 @@ import sny
 OTHERS = "pink-4,pink-4,pink-4,pink-4"
 
 
-def table(position: str) -> sny.Game:
+def table(position: str) -> sny.CardGame:
     return sny.position(f"koty players=2 phase=turn {position}")
 
 
-def tops(game: sny.Game, seat: int = 0) -> list[str | None]:
+def tops(game: sny.CardGame, seat: int = 0) -> list[str | None]:
     row: list[str | None] = game.view(None)["tops"][seat]
     return row
 
 
-def nines(game: sny.Game, seat: int = 0) -> list[int]:
+def nines(game: sny.CardGame, seat: int = 0) -> list[int]:
     """How many nines each land has."""
     row = game.view(None)["nines"][seat]
     return [sum(nine is not None for nine in row[land * 3 : land * 3 + 3]) for land in range(4)]

@@ -1,14 +1,19 @@
 """Koty: who knows what."""
 
+from collections import Counter
+from random import Random
+
 import pytest
 
 import sny
+from sny.rules import koty
+from sny.rules.kit.sight import sample, unseen_cards
 
 THREE_FOURS = "pink-4,pink-4,pink-4"
 FOURS = f"pink-4,{THREE_FOURS}"
 
 
-def table(position: str) -> sny.Game:
+def table(position: str) -> sny.CardGame:
     return sny.position(f"koty players=2 phase=turn night=4,4,4,1 {position}")
 
 
@@ -99,3 +104,43 @@ def test_a_drawn_card_is_told_to_its_player_alone(seat: int | None) -> None:
     drew = next(event for event in events if event.name == "drew")
     assert drew.heard_by(seat)["card"] == "?"
     assert drew.heard_by(0)["card"] == "dragon"
+
+
+# After a reshuffle
+
+
+def reshuffled() -> sny.CardGame:
+    """The first player has just put blue-1 down and drawn from the discards, which hold all but the two hands."""
+    text = f"koty players=2 phase=turn hand=blue-1,raven,raven,raven/{FOURS}"
+    rest = sny.position(text).state
+    discards = ",".join(koty.CARDS[kind] for kind in rest.pile[: rest.pile_size])
+    game = sny.position(f"{text} pile= discards={discards}", seed=1)
+    game.play(0, "play blue-1 on 1")
+    return game
+
+
+@pytest.mark.rule("KOT-P1")
+def test_before_a_reshuffle_any_unseen_card_may_lie_in_the_pile() -> None:
+    game, chance = sny.new("koty", players=2, seed=1), Random(1)
+    seen = game.seen(0)
+    assert not any(seen.stock)
+    assert {sample(koty, seen, chance.shuffle).pile[0] for _ in range(400)} == set(unseen_cards(koty, seen))
+
+
+@pytest.mark.rule("KOT-P1", "KOT-I2")
+@pytest.mark.parametrize("seat", [0, 1, None])
+def test_after_a_reshuffle_all_know_what_the_pile_is_made_of(seat: int | None) -> None:
+    stock = dict(zip(koty.CARDS, reshuffled().view(seat)["stock"], strict=True))
+    assert stock | {"blue-1": 9, "pink-4": 6, "raven": 7, "joker": 5} == stock
+    assert sum(stock.values()) == 95 - 8
+
+
+@pytest.mark.rule("KOT-P1")
+def test_sampled_worlds_keep_a_reshuffled_pile_apart_from_the_hands_of_before() -> None:
+    """Six of ten pink fours went into the pile, so the other four are where they can be: in the rival's hand."""
+    game, chance = reshuffled(), Random(1)
+    assert "pink-4" not in game.view(0)["hand"][0]
+    for _ in range(50):
+        world = sample(koty, game.seen(0), chance.shuffle)
+        assert not Counter(world.pile[: world.pile_size]) - Counter(dict(enumerate(world.stock)))
+        assert {koty.CARDS[kind] for kind in world.hand[1]} == {"pink-4"}

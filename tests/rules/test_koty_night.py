@@ -8,7 +8,7 @@ FOURS, THREE_FOURS = "pink-4,pink-4,pink-4,pink-4", "pink-4,pink-4,pink-4"
 FULL = "pink-5,pink-5,pink-5"
 
 
-def table(position: str, players: int = 2) -> sny.Game:
+def table(position: str, players: int = 2) -> sny.CardGame:
     return sny.position(f"koty players={players} phase=turn night=4,4,4,1 {position}")
 
 

@@ -12,11 +12,11 @@ OTHER_HANDS = "pink-5,pink-5,pink-5,pink-5/yellow-2,yellow-2,yellow-2,yellow-2/y
 OTHER_TOPS = "/".join(["blue-1,green-3,green-6,-"] * 4)
 
 
-def cards_in_pile(game: sny.Game) -> Counter[str]:
+def cards_in_pile(game: sny.CardGame) -> Counter[str]:
     return Counter(koty.CARDS[kind] for kind in game.state.pile[: game.state.pile_size])
 
 
-def table(position: str, pile: str) -> sny.Game:
+def table(position: str, pile: str) -> sny.CardGame:
     """Two players, just these cards in the draw pile; the discards hold what is not named."""
     text = f"koty players=2 phase=turn {position}"
     rest = cards_in_pile(sny.position(text))
@@ -24,7 +24,7 @@ def table(position: str, pile: str) -> sny.Game:
     return sny.position(f"{text} pile={pile} discards={','.join(rest.elements())}", seed=1)
 
 
-def used_up(hands: str, tops: str, pile: str = "", night: str = "0,0,0,0") -> sny.Game:
+def used_up(hands: str, tops: str, pile: str = "", night: str = "0,0,0,0") -> sny.CardGame:
     """Six players and no discards: what is not in a hand, on top of a land or in the pile is a nine somewhere.
 
     Hands and tops are those of the first two seats. The first has two nines in each land, the others up to ten.

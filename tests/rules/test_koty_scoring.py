@@ -13,7 +13,7 @@ FOURS = "pink-4,pink-4,pink-4,pink-4"
 FULL = "pink-5,pink-5,pink-5"
 
 
-def over(position: str, players: int = 2) -> sny.Game:
+def over(position: str, players: int = 2) -> sny.CardGame:
     return sny.position(f"koty players={players} phase=over {position}")
 
 
@@ -71,6 +71,12 @@ def test_the_third_full_land_by_twins_ends_the_game_before_the_draw() -> None:
     assert game.scores[0] == 0 + 36 + 32 + 1
     assert len(game.view(0)["hand"][0]) == 3
     assert "drew" not in [event.name for event in events]
+    told = [event.heard_by(None) for event in events]
+    lands = [event for event in told if event["event"] == "counted"]
+    assert [(event["cats"], event["doubled"], event["worth"]) for event in lands] == [
+        (0, 3, 0), (9, 2, 36), (4, 3, 32), (1, 0, 1),
+    ]  # fmt: skip
+    assert {"event": "won", "seat": 0, "reason": "cats"} in told
 
 
 @pytest.mark.rule("KOT-G1")
@@ -103,7 +109,7 @@ def test_a_finished_game_has_no_next_round() -> None:
     assert game.legal(0) == game.legal(1) == []
 
 
-def random_play(seed: int, moves: int = 400) -> Iterator[sny.Game]:
+def random_play(seed: int, moves: int = 400) -> Iterator[sny.CardGame]:
     """A random game with random options, after every action of it."""
     chance = random.Random(seed)
     players = chance.randint(2, 6)

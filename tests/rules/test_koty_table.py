@@ -14,7 +14,7 @@ BASE = dict.fromkeys(["blue-1", "blue-8", "yellow-2", "yellow-7", "green-3", "gr
 BASE |= {"raven": 10, "joker": 5}
 
 
-def cards_at(game: sny.Game) -> Counter[str]:
+def cards_at(game: sny.CardGame) -> Counter[str]:
     """All cards of a game that was just dealt."""
     state = game.state
     hands = [kind for hand in state.hand[: game.players] for kind in hand]

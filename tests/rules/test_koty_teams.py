@@ -9,7 +9,7 @@ NO_TOPS = "-,-,-,-"
 FILLERS = ["pink-4,pink-4,pink-4,pink-4", "pink-5,pink-5,pink-5,pink-5", "green-3,green-3,green-3,green-3"]
 
 
-def table(players: int, hands: dict[int, str], tops: dict[int, str], more: str = "") -> sny.Game:
+def table(players: int, hands: dict[int, str], tops: dict[int, str], more: str = "") -> sny.CardGame:
     """A table of teams; other hands cannot defend, other dreams are empty."""
     fillers = iter([*FILLERS, *FILLERS])
     hand = "/".join(hands.get(seat) or next(fillers) for seat in range(players))

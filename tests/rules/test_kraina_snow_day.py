@@ -4,8 +4,8 @@ from typing import Any
 
 import pytest
 
+from sny.game.words import WordGame
 from sny.rules.kraina_snow import Dream, Laid, Penalty, imp_points, round_points, winners
-from sny.table.word_game import WordGame
 from tests.rules.kraina_table import card, finish_round, heard, names, night, start, table, talk
 
 SPIRITS = ["fairy", "fairy", "devil", "devil", "imp", "fairy"]  # of seats 1 to 5, and the one aside

@@ -113,7 +113,7 @@ def test_clues_go_round_from_the_dreamers_left() -> None:
 @pytest.mark.rule("KRA-N4")
 def test_a_clue_out_of_turn_is_refused() -> None:
     with pytest.raises(
-        sny.IllegalAction, match="seat 2 may not play 'clue ogon': it is not to act now; seat 0 and 1 is"
+        sny.IllegalAction, match="seat 2 may not play 'clue ogon': it is not seat 2's turn; seats 0 and 1 are to move"
     ):
         night().play(2, "clue ogon", at=1)
 
@@ -234,7 +234,7 @@ def test_without_a_last_guess_the_card_counts_for_neither_side_and_stays_on_the_
 def test_a_clue_at_the_very_end_or_after_it_is_refused(moment: float) -> None:
     game = talk(night(), *(f"{4 * turn} {turn % 5 + 1} clue ogon" for turn in range(30)))
     text = game.text()
-    with pytest.raises(sny.IllegalAction, match="it is not to act now; seat 0 is"):
+    with pytest.raises(sny.IllegalAction, match="seat 0 is to move"):
         game.play(1, "clue ogon", at=moment)
     assert game.text() == text
 

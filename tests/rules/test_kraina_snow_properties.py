@@ -10,8 +10,8 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 import sny
+from sny.game.words import WordGame
 from sny.rules.kraina_snow import DATA
-from sny.table.word_game import WordGame
 from tests.rules.kraina_random import played, random_table, replayed
 from tests.rules.kraina_table import night, table
 

@@ -34,7 +34,7 @@ def test_a_planted_leak_in_a_view_is_caught(leak: str, monkeypatch: pytest.Monke
         }
         return {**honest(state, seat), "leak": secret[leak]}
 
-    monkeypatch.setattr("sny.table.word_game.seen", leaking)
+    monkeypatch.setattr("sny.game.words.seen", leaking)
     with pytest.raises(Leak):
         hunt(WORLDS, seed=1)
 

@@ -27,7 +27,7 @@ from tests.rules.sen_positions import (
 )
 
 
-def cards_on(game: sny.Game) -> Counter[str]:
+def cards_on(game: sny.CardGame) -> Counter[str]:
     state = truth(game)
     return Counter([*state["open"], *state["closed"], *(card for dream in state["dream"] for card in dream)])
 
@@ -35,7 +35,7 @@ def cards_on(game: sny.Game) -> Counter[str]:
 # The cards
 
 
-def table_with(name: str) -> sny.Game:
+def table_with(name: str) -> sny.CardGame:
     return sny.new("sen", seed=1, variants=[DLUGI]) if name == "both" else sny.new("sen", seed=1, edition=name)
 
 
@@ -71,7 +71,7 @@ def test_the_usual_options_are_the_printed_rules_of_the_base_edition() -> None:
         "limit": 100,
         "rounds": None,
         "reward": None,
-        "fifty": "instead",
+        "fifty": None,
         "first": 0,
         "memory": False,
     }
@@ -98,7 +98,7 @@ def test_all_cards_are_shuffled_again_before_each_round() -> None:
     game = sny.new("sen", players=3, seed=1)
     look_first(game)
     play(game, "call")
-    first_deal, second_deal = (text for _, text in game.inputs if text.startswith("deal"))
+    first_deal, second_deal = (text for text in game.inputs if text.startswith("deal"))
     assert cards_on(game) == deck("base")
     assert first_deal != second_deal
 
@@ -113,7 +113,7 @@ def test_a_dream_that_grew_has_four_cards_again_in_the_next_round() -> None:
 @pytest.mark.rule("SEN-S2")
 def test_the_card_on_the_closed_pile_after_the_deal_starts_the_open_pile() -> None:
     game = sny.new("sen", players=2, seed=1)
-    order = game.inputs[0][1].removeprefix("deal ").split(",")
+    order = game.inputs[0].removeprefix("deal ").split(",")
     assert truth(game)["closed"] == order[:45]
     assert game.view(None)["open"] == [order[45]]
 

@@ -66,6 +66,14 @@ def test_a_card_taken_from_the_open_pile_is_known_to_all() -> None:
     assert game.view(2)["dream"][0] == ["?", "9", "?", "?"]
 
 
+@pytest.mark.rule("SEN-J1", "SEN-J12")
+def test_a_card_that_every_seat_has_looked_at_alone_is_not_shown_to_spectators() -> None:
+    game = position("1,2,3,4/5,6,7,8", closed_top="peek", seen="1,-,-,-/-,-,-,-", turn=1)
+    events = play(game, "draw", "use", "look 1.1")
+    assert [heard(events, "looked", seat)[0]["card"] for seat in (0, 1, None)] == ["?", "1", "?"]
+    assert [game.view(seat)["dream"][0] for seat in (0, 1, None)] == [["1", "?", "?", "?"]] * 2 + [FACE_DOWN]
+
+
 @pytest.mark.rule("SEN-W", "SEN-J1")
 def test_a_card_chosen_from_the_open_pile_is_known_to_all() -> None:
     game = position("1,2,3,4/5,6,7,0", open="9,7", closed_top="choose", edition="jubilee")

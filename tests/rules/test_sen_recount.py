@@ -21,7 +21,8 @@ def recount(dreams: list[list[str]], caller: int | None, options: dict[str, Any]
 
     heroes = [seat for seat, values in enumerate(ravens) if set(values) == {9}]
     all_in = bool({"idz-na-calosc", "dlugi-sen"} & set(variants)) and len(heroes) == 1
-    if all_in and options["fifty"] == "instead":
+    jubilee = options["edition"] == "jubilee" or "dlugi-sen" in variants
+    if all_in and (options["fifty"] or ("instead" if jubilee else "added")) == "instead":
         return [0 if seat in heroes else 50 for seat in range(len(dreams))]
     if all_in:
         counts[heroes[0]] = 0
@@ -32,7 +33,6 @@ def recount(dreams: list[list[str]], caller: int | None, options: dict[str, Any]
 
     scores = list(counts)
     if caller is not None:
-        jubilee = options["edition"] == "jubilee" or "dlugi-sen" in variants
         reward = options["reward"] or ("zero" if jubilee else "count")
         if counts[caller] > min(counts):
             scores[caller] += options["penalty"]

@@ -5,7 +5,17 @@ from typing import Any
 import pytest
 
 import sny
-from tests.rules.sen_positions import CALOSC, KRUKI, heard, play, position, scores_of_call, scores_without_caller, truth
+from tests.rules.sen_positions import (
+    CALOSC,
+    DLUGI,
+    KRUKI,
+    heard,
+    play,
+    position,
+    scores_of_call,
+    scores_without_caller,
+    truth,
+)
 
 # Counts
 
@@ -92,7 +102,7 @@ def test_scores_add_up_over_the_rounds() -> None:
 @pytest.mark.rule("SEN-J12", "SEN-R2")
 def test_at_the_end_of_a_round_all_dreams_become_public_but_not_the_closed_pile() -> None:
     game = position("1,2/3,3/4,4", left="5,6")
-    game.replay(0, "call")
+    game.follow(["1 call"])
     assert game.view(None)["dream"] == [["1", "2"], ["3", "3"], ["4", "4"]]
     assert [game.view(seat)["closed"] for seat in (0, 1, 2, None)] == [["?", "?"]] * 4
 
@@ -244,7 +254,7 @@ def test_a_caller_who_is_not_lowest_on_the_reduced_counts_has_the_penalty() -> N
 @pytest.mark.rule("SEN-V2")
 @pytest.mark.parametrize("caller", [0, 1, 2])
 def test_a_dream_of_nothing_but_9_raven_cards_scores_0_and_the_others_50(caller: int) -> None:
-    assert scores_of_call("0,0,0,1/9,9,9,9/2,2,2,2", caller, variants=[CALOSC]) == [50, 0, 50]
+    assert scores_of_call("0,0,0,1/9,9,9,9/2,2,2,2", caller, variants=[CALOSC], fifty="instead") == [50, 0, 50]
 
 
 @pytest.mark.rule("SEN-V2")
@@ -286,9 +296,21 @@ def test_with_several_such_dreams_nobody_benefits(dreams: str, scores: list[int]
 
 
 @pytest.mark.rule("SEN-I3")
-@pytest.mark.parametrize("edition", ["base", "jubilee"])
-def test_in_both_editions_the_fifty_comes_instead_unless_the_table_says_so(edition: str) -> None:
-    assert scores_of_call("3/9/4", edition=edition, variants=[CALOSC]) == [50, 0, 50]
+@pytest.mark.parametrize(
+    ("options", "scores"),
+    [
+        ({"variants": [CALOSC]}, [3 + 5 + 50, 0, 4 + 50]),
+        ({"edition": "jubilee", "variants": [CALOSC]}, [50, 0, 50]),
+        ({"variants": [DLUGI]}, [50, 0, 50]),
+        ({"variants": [CALOSC], "fifty": "instead"}, [50, 0, 50]),
+        ({"edition": "jubilee", "variants": [CALOSC], "fifty": "added"}, [3 + 5 + 50, 0, 4 + 50]),
+    ],
+    ids=["base", "jubilee", "long-dream", "base-instead", "jubilee-added"],
+)
+def test_the_fifty_is_added_in_the_base_edition_unless_the_table_says_so(
+    options: dict[str, Any], scores: list[int]
+) -> None:
+    assert scores_of_call("3/9/4", **options) == scores
 
 
 @pytest.mark.rule("SEN-I3")
@@ -303,14 +325,14 @@ def test_in_both_editions_the_fifty_comes_instead_unless_the_table_says_so(editi
         pytest.param("3/9,9/4", 1, {"reward": "zero"}, [3 + 50, 0, 4 + 50], id="and-is-rewarded"),
     ],
 )
-def test_in_an_early_printing_the_others_are_scored_as_usual_and_add_50(
+def test_where_the_fifty_is_added_the_others_are_scored_as_usual_first(
     dreams: str, caller: int, options: dict[str, Any], scores: list[int]
 ) -> None:
     assert scores_of_call(dreams, caller, variants=[CALOSC], fifty="added", **options) == scores
 
 
 @pytest.mark.rule("SEN-I3", "SEN-J10")
-def test_in_an_early_printing_the_others_add_50_without_a_caller_too() -> None:
+def test_the_fifty_is_added_without_a_caller_too() -> None:
     assert scores_without_caller("3/9,9/5", variants=[CALOSC], fifty="added") == [53, 0, 55]
 
 
@@ -324,7 +346,7 @@ def test_kruki_apply_in_a_round_without_a_caller() -> None:
 
 @pytest.mark.rule("SEN-J10", "SEN-V2")
 def test_calosc_applies_in_a_round_without_a_caller() -> None:
-    assert scores_without_caller("1/9,9/9,2", variants=[CALOSC]) == [50, 0, 50]
+    assert scores_without_caller("1/9,9/9,2", variants=[CALOSC], fifty="instead") == [50, 0, 50]
 
 
 @pytest.mark.rule("SEN-J10")
@@ -354,3 +376,61 @@ def test_a_round_is_told_by_counts_scores_and_totals() -> None:
         {"event": "scored", "seat": 1, "count": 1, "score": 1, "total": 21},
     ]
     assert truth(game)["total"] == [17, 21]
+
+
+def reasons(dreams: str, options: str) -> dict[int, list[tuple[str, bool, int]]]:
+    """Why each seat scores other than its count, after the first one called; the sums are checked on the way."""
+    game = sny.position(f"sen players={dreams.count('/') + 1} {options} dream={dreams} open=2 phase=turn turn=1")
+    told = [event.heard_by(None) for event in game.play(0, "call")]
+    found: dict[int, list[tuple[str, bool, int]]] = {}
+    for scored in (event for event in told if event["event"] == "scored"):
+        seat, score = scored["seat"], scored["count"]
+        for event in told:
+            if event["event"] == "adjusted" and event["seat"] == seat:
+                found.setdefault(seat, []).append((event["reason"], event["instead"], event["points"]))
+                score = event["points"] if event["instead"] else score + event["points"]
+        assert score == scored["score"]
+        if ("all-in", True, 0) not in found.get(seat, []):
+            cards = [event for event in told if event["event"] == "revealed" and event["seat"] == seat]
+            assert sum(event["ravens"] for event in cards if not event["forgiven"]) == scored["count"]
+    return found
+
+
+@pytest.mark.rule("SEN-R3", "SEN-R4", "SEN-V1", "SEN-V2", "SEN-I2", "SEN-I3", "SEN-M1")
+@pytest.mark.parametrize(
+    ("dreams", "options", "expected"),
+    [
+        ("9,7,3,0/5,6,4,0", "", {0: [("penalty", False, 5)]}),
+        ("1,2,0,3/5,6,4,0", "", {0: [("lowest", False, 0)]}),
+        ("1,2,0,3/9,0,0,1", "deck=jubilee reward=zero", {0: [("zero", True, 0)]}),
+        (
+            "hourglass,1,2,0/4,4,1,0",
+            "deck=jubilee reward=zero variants=nie-takie-kruki-straszne",
+            {0: [("zero", True, 0)]},
+        ),
+        (
+            "0,0,0,1/9,9,9,9",
+            "variants=idz-na-calosc fifty=instead",
+            {0: [("fifty", True, 50)], 1: [("all-in", True, 0)]},
+        ),
+        (
+            "0,0,0,1/9,9,9,9",
+            "variants=idz-na-calosc fifty=added",
+            {0: [("penalty", False, 5), ("fifty", False, 50)], 1: [("all-in", True, 0)]},
+        ),
+        (
+            "0,0,0,1/9,9,9,9/9,9,9,9",
+            "variants=idz-na-calosc",
+            {0: [("lowest", False, 0)], 1: [("all-in-tie", False, 0)], 2: [("all-in-tie", False, 0)]},
+        ),
+        (
+            "5,1,0,0/9,0,0,2/9,1,1,1",
+            "variants=nie-takie-kruki-straszne",
+            {0: [("lowest", False, 0)], 1: [("nines-tie", False, 0)], 2: [("nines-tie", False, 0)]},
+        ),
+    ],
+)
+def test_the_reasons_of_a_score_are_told(
+    dreams: str, options: str, expected: dict[int, list[tuple[str, bool, int]]]
+) -> None:
+    assert reasons(dreams, options) == expected

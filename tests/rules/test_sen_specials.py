@@ -207,7 +207,7 @@ def test_nobody_sees_the_swapped_cards_and_everybody_sees_which_they_are() -> No
 # Choose
 
 
-def choosing(dream: str = "1,2,3,4/5,6,7,0", open: str = "4,7,5") -> sny.Game:
+def choosing(dream: str = "1,2,3,4/5,6,7,0", open: str = "4,7,5") -> sny.CardGame:
     game = position(dream, open=open, closed_top="choose", edition="jubilee")
     play(game, "draw", "use")
     return game

@@ -156,7 +156,7 @@ def test_pobudka_ends_the_round_at_once() -> None:
     game = position("1,2,3,4/5,6,7,8/5,6,7,8", rounds=1)
     events = play(game, "call")
     assert heard(events, "called") == [{"event": "called", "seat": 0}]
-    assert {event.name for event in events} == {"called", "revealed", "scored", "won"}
+    assert {event.name for event in events} == {"called", "revealed", "adjusted", "scored", "won"}
     assert game.over
 
 

@@ -20,7 +20,7 @@ from tests.rules.sen_positions import (
 )
 
 
-def claim(game: sny.Game, first: int, second: int, ravens: str) -> list[sny.Event]:
+def claim(game: sny.CardGame, first: int, second: int, ravens: str) -> list[sny.Event]:
     return play(game, f"claim {first}", f"and {second}", f"as {ravens}")
 
 

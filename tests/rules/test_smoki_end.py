@@ -72,7 +72,7 @@ def test_an_attack_can_complete_a_rival() -> None:
     assert game.view(0)["turn"] == 2
 
 
-def last_lay(options: str) -> sny.Game:
+def last_lay(options: str) -> sny.CardGame:
     """Scores 6, 13 and 29 are about to be counted, in that order of the seats."""
     game = sny.position(
         f"smoki players=3 {options} phase=lay turn=2 place=1 hand=2 open=8/8"

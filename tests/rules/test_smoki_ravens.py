@@ -11,12 +11,12 @@ HAND = f"{TABLE} {UP} open=6,8/7"
 PUTS = ["put 1.1", "put 1.2", "put 1.3", "put 2.1", "put 2.2", "put 2.3"]
 
 
-def lay(game: sny.Game, place: str) -> None:
+def lay(game: sny.CardGame, place: str) -> None:
     game.play(0, f"put {place}")
     game.play(0, "onto 1")
 
 
-def dream_of(game: sny.Game, seat: int) -> list[str]:
+def dream_of(game: sny.CardGame, seat: int) -> list[str]:
     """All six cards, face down ones too."""
     return [smoki.CARDS[kind] for kind in game.state.dream[seat]]
 

@@ -54,7 +54,7 @@ def recount(dream: list[str]) -> int:
     return points
 
 
-def after_round(dreams: list[list[str]], options: str = "") -> sny.Game:
+def after_round(dreams: list[list[str]], options: str = "") -> sny.CardGame:
     """The first player lays the last card of their dream, which ends the round."""
     *others, last = dreams[0]
     used = [name for dream in dreams for name in dream]
@@ -169,3 +169,22 @@ def test_every_column_is_scored_as_counted_otherwise() -> None:
 def test_every_dream_of_the_telling_kinds_is_scored_as_counted_otherwise() -> None:
     for dream in product(TELLING, repeat=6):
         assert worth(list(dream)) == recount(list(dream))
+
+
+@pytest.mark.rule("SMO-R2", "SMO-R3")
+def test_what_each_card_counts_for_is_told_with_the_reason() -> None:
+    game = sny.position(
+        "smoki players=2 phase=turn turn=1 dream=reflection,circle,5,3,circle,8/7,5,3,7,2,4 "
+        "up=1,1,1,1,1,0/1,1,0,0,1,1 open=4/6"
+    )
+    for action in ("take 1", "put 2.3"):
+        game.play(0, action)
+    told = [event.heard_by(None) for event in game.play(0, "onto 2")]
+    first = [event for event in told if event["event"] == "counted" and event["seat"] == 0]
+    assert [(event["value"], event["reason"], event["source"]) for event in first] == [
+        (10, "reflected", 1), (0, "vanished", None), (5, "value", None),
+        (3, "value", None), (0, "vanished", None), (4, "value", None),
+    ]  # fmt: skip
+    scores = {event["seat"]: event["score"] for event in told if event["event"] == "scored"}
+    for seat, score in scores.items():
+        assert score == sum(event["value"] for event in told if event["event"] == "counted" and event["seat"] == seat)

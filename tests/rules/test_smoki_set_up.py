@@ -11,8 +11,8 @@ LANDS = ["-2", "0", "1", "2", "3", "4", "5", "6", "7", "8"]
 RAVENS = ["nest", "circle", "reflection"]
 
 
-def dealt_cards(game: sny.Game) -> list[list[str]]:
-    return [text.removeprefix("deal ").split(",") for _, text in game.inputs if text.startswith("deal ")]
+def dealt_cards(game: sny.CardGame) -> list[list[str]]:
+    return [text.removeprefix("deal ").split(",") for text in game.inputs if text.startswith("deal ")]
 
 
 def test_the_deck_has_four_of_each_land() -> None:
@@ -78,10 +78,13 @@ def test_play_starts_with_the_first_player_when_all_have_turned_up_one() -> None
     assert game.view(0)["phase"] == "turn"
 
 
-@pytest.mark.rule("SMO-S3")
-def test_two_open_piles_are_started_from_the_closed_one() -> None:
+@pytest.mark.rule("SMO-S2", "SMO-S3")
+def test_two_open_piles_are_started_when_everybody_has_turned_up_a_card() -> None:
     game = sny.new("smoki", players=2, seed=1)
     order = dealt_cards(game)[0]
+    game.play(0, "turn 1.1")
+    assert game.view(0)["open"] == [[], []]
+    game.play(1, "turn 1.1")
     assert game.view(0)["open"] == [[order[-13]], [order[-14]]]
     assert game.view(0)["closed"] == ["?"] * 38
 
@@ -89,6 +92,8 @@ def test_two_open_piles_are_started_from_the_closed_one() -> None:
 @pytest.mark.rule("SMO-V3", "SMO-S3")
 def test_one_open_pile_is_started_with_one_card() -> None:
     game = sny.new("smoki", players=2, seed=1, piles=1)
+    for seat in range(2):
+        game.play(seat, "turn 1.1")
     assert game.view(0)["open"] == [[dealt_cards(game)[0][-13]]]
     assert game.view(0)["closed"] == ["?"] * 39
 
@@ -148,14 +153,14 @@ TABLE = "smoki players=2 phase=turn turn=1 dream=0,1,2,3,4,5/0,1,2,3,4,5 up=1,0,
 @pytest.mark.parametrize(
     ("changed", "problem"),
     [
-        ("piles=1 open=6 limit=0", "limit and rounds are at least 1"),
+        ("piles=1 open=6 limit=0", "limit=0: give a number from 1"),
         ("dream=0,1,2,3,4/0,1,2,3,4,5", "each dream has 6 cards"),
         ("up=2,0,0,0,0,0/0,0,0,0,0,1", "up is 1 or 0"),
         ("turn=-", "somebody must be on turn"),
         ("open=/", "between turns there is an open card"),
         ("phase=reshuffle", "only when the closed pile is used up"),
         ("up=1,1,1,1,1,1/0,0,0,0,0,1", "the round is over"),
-        ("phase=reveal", "somebody has yet to turn up a card"),
+        ("phase=reveal", "the open piles begin when"),
         ("hand=8", "hand is given in the phases hand, lay, circle"),
         ("phase=hand", "hand is given in the phases hand, lay, circle"),
         ("place=3", "place is given in the phases lay, circle, nest, with, attack, for"),
@@ -180,14 +185,14 @@ def test_a_position_that_nobody_could_play_says_why(changed: str, problem: str) 
         sny.position(" ".join(fields.values()))
 
 
-@pytest.mark.parametrize(("piles", "problem"), [(3, "there is room for 2"), (0, "there are 1 or 2 open piles")])
+@pytest.mark.parametrize(("piles", "problem"), [(3, "there is room for 2"), (0, "give a number from 1 to 2")])
 def test_a_table_has_one_or_two_open_piles(piles: int, problem: str) -> None:
     with pytest.raises(sny.FormatError, match=problem):
         sny.position(f"smoki players=2 piles={piles}")
 
 
 def test_the_fields_of_a_position_come_in_any_order() -> None:
-    assert sny.position("smoki open=7 piles=1 phase=reveal players=2 dream=0,1,2,3,4,5/0,1,2,3,4,5").state.piles == 1
+    assert sny.position("smoki piles=1 phase=reveal players=2 dream=0,1,2,3,4,5/0,1,2,3,4,5").state.piles == 1
 
 
 def test_a_used_up_closed_pile_is_no_position() -> None:

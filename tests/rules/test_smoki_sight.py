@@ -13,12 +13,12 @@ TABLE = "smoki players=3 phase=turn turn=1 dream=0,1,2,3,4,5/0,1,2,3,4,5/0,1,2,3
 UP = "up=1,0,0,0,0,0/0,1,0,0,0,0/0,0,0,0,0,1"
 
 
-def reshuffled() -> sny.Game:
+def reshuffled() -> sny.CardGame:
     """A table whose first player has just drawn and discarded the last closed card."""
     state = sny.position(f"{TABLE} {UP}").state
     while state.closed_size > 1:
         smoki.lay_open(state, 0, smoki.draw(state))
-    game = sny.position(sny.Game(smoki, state, "1", {}).position(), seed=1)
+    game = sny.position(sny.CardGame(smoki, state, "1", {}).position(), seed=1)
     game.play(0, "draw")
     game.play(0, "discard 1")
     return game

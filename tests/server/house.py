@@ -127,15 +127,16 @@ def free_port() -> int:
 class Served:
     """`sny serve` in a process of its own, on a store that outlives it."""
 
-    def __init__(self, store: str, folder: Path) -> None:
-        self.store, self.folder = store, folder
+    def __init__(self, store: str, folder: Path, crowd: bool = True) -> None:
+        self.store, self.folder, self.crowd = store, folder, crowd
         self.port = free_port()
         self.url = f"http://127.0.0.1:{self.port}"
         self.log = folder / "log"
         self.process: subprocess.Popen[bytes] | None = None
 
     def start(self) -> "Served":
-        command = [sys.executable, "-m", "sny", "serve", "--port", str(self.port), "--no-open", "--crowd"]
+        command = [sys.executable, "-m", "sny", "serve", "--port", str(self.port), "--no-open"]
+        command += ["--crowd"] if self.crowd else []
         environment = {**os.environ, "SNY_STORE": self.store, "SNY_LOG": "json"}
         with self.log.open("ab") as log:
             self.process = subprocess.Popen(command, env=environment, stdout=log, stderr=log)

@@ -105,8 +105,6 @@ def test_a_binary_frame_is_read_as_text(frame: bytes) -> None:
         ("/api/nothing", 404),
         ("/api/games/%2e%2e/rules", 404),
         ("/api/games/sen/rules?lang=xx", 404),
-        ("/qr?text=" + "x" * 301, 409),
-        ("/qr?text=%ED%A0%80", 200),
     ],
 )
 def test_odd_addresses_are_answered(path: str, status: int) -> None:

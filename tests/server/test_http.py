@@ -234,10 +234,10 @@ def test_every_answer_protects_the_page() -> None:
 def test_a_link_as_a_qr_code() -> None:
     async def story() -> None:
         async with house() as there:
-            status, headers, body = await raw(there, "GET", "/qr?text=http://127.0.0.1/t/oak")
+            status, headers, body = await raw(there, "POST", "/qr", {"text": "http://127.0.0.1/t/oak"})
             assert (status, headers["content-type"]) == (200, "image/svg+xml")
             assert body.startswith(b"<svg")
-            assert (await raw(there, "GET", "/qr"))[0] == 409
+            assert (await raw(there, "POST", "/qr", {"text": ""}))[0] == 400
 
     run(story())
 

@@ -35,7 +35,7 @@ FORBIDDEN: tuple[tuple[str, dict[str, Any], str], ...] = (
 
 
 def unchanged(table: Table) -> Any:
-    return table.number, table.game and table.game.position(), table.host, table.shown, [*table.chairs]  # type: ignore[union-attr]
+    return table.number, table.game and table.game.text(), table.host, table.shown, [*table.chairs]
 
 
 @pytest.mark.parametrize(("type", "fields", "code"), FORBIDDEN, ids=[type for type, _, _ in FORBIDDEN])

@@ -359,7 +359,7 @@ PAGES = (
     "/healthz",
     "/openapi.json",
     "/metrics",
-    "/qr?text=x",
+    "/qr",
 )
 
 

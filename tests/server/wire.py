@@ -1,9 +1,10 @@
 """The hunt for leaks on the wire: two worlds that differ only in what somebody may not know must sound alike to them.
 
-A random game is played to a random moment. From there it goes on twice: once as it is, once with all cards that a seat
-(or a spectator) may not know shuffled among their places. The same requests reach both tables, and every byte that
-comes back to that person must be the same, until they rightly learn something that differs: welcomes of further
-devices, news, refusals, presence, what HTTP tells. `python -m tests.server.wire_soak N` looks at more worlds.
+A random game is played to a random moment. From there it goes on twice: once as it is, once with cards exchanged that a
+seat (or a spectator) may not know, and with two cards of every later deal exchanged. The same requests reach both
+tables, and every byte that comes back to that person must be the same, deals and what follows them included: welcomes
+of further devices, news, refusals, presence, what HTTP tells. Only a card that they lawfully hear of may differ, by the
+same table as in `tests.secrets`, and there a pair ends. `python -m tests.server.wire_soak N` looks at more worlds.
 """
 
 import asyncio
@@ -15,9 +16,11 @@ from typing import Any
 
 import msgspec
 
+from sny.game.dealer import shuffled
 from sny.rules.catalogue import rules_of
+from sny.rules.kit.layout import SPECTATOR as NO_SEAT
 from sny.rules.kit.notation import action_number
-from sny.rules.kit.sight import public_view, sample, view
+from sny.rules.kit.sight import view
 from sny.server.keeper import replayed
 from sny.table import inputs
 from sny.table.inputs import input_line
@@ -25,16 +28,14 @@ from sny.table.phases import PLAYING
 from sny.table.settings import Settings
 from sny.table.table import Header, Table
 from tests.random_games import random_options
+from tests.secrets import NEWS, Leak, first_difference, is_lawful, is_possible, may_be_told, other_world
 from tests.server.world import SPECTATOR, Clock, World, person_at
 
 LEVEL = "random"
+EXCHANGES = 12
 MOST_BEFORE, MOST_AFTER = 120, 40  # moves before the worlds part, and steps after
 TRIED = 5  # moves, for one that the watcher does not learn from
 NONSENSE = ("", "peek 9", "draw", "discard", "dance", "put 1", "play raven on 1", "turn 1.1", "x" * 300, "clue", "…")
-
-
-class Leak(AssertionError):
-    """Something that a person must not know reached them. The message reproduces it."""
 
 
 @dataclass
@@ -44,6 +45,7 @@ class Hunt:
     moves: int = 0  # of them, moves in the game
     messages: int = 0  # that were the same
     seen: int = 0  # bytes of them
+    deals: int = 0  # moves that a deal followed
 
 
 @dataclass(frozen=True)
@@ -114,21 +116,33 @@ def play_of(table: Table, seat: int, action: str) -> inputs.Play:
 
 
 def other_cards(table: Table, watcher: int | None, chance: Random) -> None:
-    """All that the watcher may not know becomes something else."""
+    """Some of what the watcher may not know becomes something else, now and in every deal to come."""
     game: Any = table.game
-    game.state = sample(game.rules, game.seen(watcher), chance.shuffle)
+    for _ in range(EXCHANGES):
+        game.state = other_world(game.rules, game.state, seat_of(watcher), chance) or game.state
+
+    def deal_when_needed() -> None:
+        while cards := game.cards_to_deal():
+            order = shuffled(cards, game.seed, game.deals)
+            first, second = chance.randrange(len(order)), chance.randrange(len(order))
+            order[first], order[second] = order[second], order[first]
+            game.deal(order)
+
+    game._deal_when_needed = deal_when_needed
 
 
-def same_knowledge(one: Any, two: Any, watcher: int | None) -> bool:
-    """Whether the watcher has learnt nothing that differs; a new deal is new for everybody."""
-    if one.over or two.over or one.deals != two.deals or one.inputs[-1][0] < 0 or two.inputs[-1][0] < 0:
-        return False
-    return bool(one.seen(watcher).save() == two.seen(watcher).save())
+def seat_of(watcher: int | None) -> int:
+    return NO_SEAT if watcher is None else watcher
 
 
 def common_move(one: Any, two: Any, watcher: int | None, chance: Random) -> tuple[int, str] | None:
     """A move that is possible in both worlds, if possible one that keeps the watcher's knowledge the same."""
     moves = [(seat, action) for seat in one.actors for action in {*one.legal(seat)} & {*two.legal(seat)}]
+    moves = [
+        (seat, action)
+        for seat, action in moves
+        if is_possible(one.rules, one.state, two.state, seat, action_number(one.rules, action))
+    ]
     tried = chance.sample(sorted(moves), min(TRIED, len(moves)))
     silent = [move for move in tried if knowledge_after(one, *move, watcher) == knowledge_after(two, *move, watcher)]
     return next(iter(silent or tried), None)
@@ -138,8 +152,7 @@ def knowledge_after(game: Any, seat: int, action: str, watcher: int | None) -> b
     """What the watcher would know after a move, the deal that may follow aside."""
     state = game.state.copy()
     game.rules.play(state, seat, action_number(game.rules, action))
-    seen = public_view(game.rules, state, game.players) if watcher is None else view(game.rules, state, watcher)
-    return bytes(seen.save())
+    return bytes(view(game.rules, state, seat_of(watcher)).save())
 
 
 # Both worlds
@@ -194,7 +207,17 @@ class Pair:
         if one != two:
             raise Leak(f"seat {self.watcher} is told a difference by HTTP:\n{one!r}\n{two!r}")
 
+    def check_told(self) -> None:
+        """A card that only one seat may hear of was told to nobody else, from the opening deal on."""
+        game = self.games[0]
+        for text in (text for heard in self.worlds[0].heard_by(self.person) for text in heard):
+            message = json.loads(text)
+            for event in [*(message.get("events") or ()), *(message.get("missed") or ())]:
+                if game.name in NEWS and not may_be_told(game.rules, event, seat_of(self.watcher)):
+                    raise Leak(f"seat {self.watcher} is told of {event}")
+
     def count(self) -> None:
+        self.check_told()
         self.found.worlds += 1
         for heard in self.worlds[0].heard_by(self.person):
             self.found.messages += len(heard)
@@ -351,13 +374,23 @@ async def play_on(pair: Pair, chance: Random) -> bool:
     chosen = common_move(*pair.games, pair.watcher, chance)
     if chosen is None:
         return False
+    before = len(pair.worlds[0].heard_by(pair.person)[0])
+    deals = pair.games[0].deals
     await pair.play(*chosen)
-    if not same_knowledge(*pair.games, pair.watcher):
+    difference = first_difference(*(events_since(world, pair.person, before) for world in pair.worlds))
+    if difference is not None and is_lawful(NEWS[pair.games[0].name], *difference, pair.watcher):
         pair.check_shape(f"{chosen}")
         return False
     pair.check(f"{chosen}")
     pair.found.moves += 1
-    return True
+    pair.found.deals += pair.games[0].deals > deals
+    return not pair.games[0].over
+
+
+def events_since(world: World, person: str, before: int) -> list[dict[str, Any]]:
+    """What a person's first device has heard of the game after so many messages."""
+    messages = [json.loads(text) for text in world.heard_by(person)[0][before:]]
+    return [event for message in messages if message["type"] == "news" for event in message.get("events", [])]
 
 
 def hunt(game: str, worlds: int, seed: int) -> Hunt:

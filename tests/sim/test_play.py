@@ -85,7 +85,7 @@ def test_places_follow_the_winners(scores: list[int], winners: list[int], expect
 @pytest.mark.parametrize(
     ("name", "problem"),
     [
-        ("illegal", "answered -1, which is not among its legal actions [0, 1, 2, 3]"),
+        ("illegal", "answered -1: seat 1 may not play '-1': its legal actions are [0, 1, 2, 3]"),
         ("leaving", "SystemExit: 3"),
     ],
 )
@@ -130,4 +130,4 @@ def test_a_word_bot_that_never_is_ready_is_found_out() -> None:
     played = play_game("kraina-snow", [OWN + "silent"] * 4, {}, "7/0")
     assert played.fault is not None
     assert played.fault.problem == "said nothing, and the game waits for it"
-    assert played.fault.position == "night 1, 0.0 s"
+    assert played.fault.position == "0.0 s"

@@ -5,7 +5,7 @@ from itertools import count
 
 import pytest
 
-from sny.store import Finished, Missing, Person, Store, StoreError, Taken, open_store
+from sny.store import Finished, Missing, Person, Store, StoreError, Summarized, Taken, open_store
 
 pytestmark = pytest.mark.anyio
 
@@ -292,3 +292,45 @@ async def test_reading_only_changes_nothing(lasting_url: str) -> None:
             await attempt
     await reader.close()
     await store.close()
+
+
+async def test_summaries_of_open_tables_tell_whether_they_are_up_to_date(store: Store) -> None:
+    await store.add_person("ala", "Ala", b"secret")
+    for table in ("first", "second"):
+        await store.add_table(table, b"header")
+        await store.seat_person(table, "ala")
+    await store.append("first", 0, b"line")
+    await store.summarize("first", b"one line")
+    assert await store.summarized("first") == Summarized("first", b"one line", 1, False)
+    await store.append("first", 1, b"line")
+    summaries = await store.summaries("ala")
+    assert summaries == [Summarized("first", b"one line", 2, False), Summarized("second", None, 0, False)]
+    await store.close_table("first", b"the end")
+    await store.summarize("first", b"too late")
+    assert await store.summarized("first") == Summarized("first", b"the end", 2, True)
+    assert [one.id for one in await store.summaries("ala")] == ["second"]
+    assert await store.summarized("third") is None
+
+
+async def test_lines_are_rewritten_where_they_stand(store: Store) -> None:
+    await store.add_table("table", b"header")
+    for number, line in enumerate((b"move", b"word", b"move")):
+        await store.append("table", number, line)
+    await store.rewrite("table", lambda line: b"..." if line == b"word" else line)
+    assert await store.lines("table") == [b"move", b"...", b"move"]
+    await store.append("table", 3, b"more")
+    with pytest.raises(Missing):
+        await store.rewrite("none", lambda line: line)
+
+
+async def test_all_devices_but_one_are_forgotten(store: Store) -> None:
+    await store.add_person("ala", "Ala", b"desk")
+    await store.add_person("ola", "Ola", b"other")
+    for device in (b"phone", b"tablet"):
+        await store.add_device("ala", device)
+    assert await store.person("ala") == Person("ala", "Ala")
+    assert await store.person("ela") is None
+    assert await store.forget_devices("ala", b"desk") == 2
+    assert await store.person_of(b"phone") is None
+    assert await store.person_of(b"desk") == await store.person("ala")
+    assert await store.person_of(b"other") == await store.person("ola")

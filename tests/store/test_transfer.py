@@ -12,7 +12,7 @@ from sny.cli import main
 from sny.errors import FormatError
 from sny.store import Kept, KeptPerson, KeptTable, Person, Store, StoreError, Taken, open_store
 from sny.store.address import is_postgres
-from sny.store.transfer import Count, back_up, export, import_into
+from sny.store.transfer import Count, back_up, export, import_into, without_password
 from tests.postgres import Server
 
 pytestmark = pytest.mark.anyio
@@ -77,8 +77,15 @@ async def test_an_export_holds_no_hashes_unless_asked(furnished: str, tmp_path: 
     other = str(tmp_path / "other.sqlite")
     await import_into(other, file)
     store = await open_store(other)
-    assert [kept.devices for kept in await everything(store) if isinstance(kept, KeptPerson)] == [[], []]
+    kept = await everything(store)
+    assert [one.devices for one in kept if isinstance(one, KeptPerson)] == [[], []]
+    assert all(one.closed is not None for one in kept if isinstance(one, KeptTable))  # open ones hold secrets
     await store.close()
+
+
+def test_an_export_without_secrets_holds_no_password() -> None:
+    assert without_password(b'{"id":"oak","password":"ab:cd"}') == b'{"id":"oak","password":""}'
+    assert without_password(b"any bytes \xff") == b"any bytes \xff"
 
 
 async def test_an_import_is_all_or_nothing(furnished: str, other_url: str, tmp_path: Path) -> None:

@@ -8,7 +8,7 @@ from sny.rules.catalogue import WORD_GAMES, rules_of
 from sny.table import inputs
 from sny.table.inputs import AnyInput
 from sny.table.settings import Settings
-from sny.table.table import News
+from sny.table.table import Taken
 from tests.random_games import random_options
 from tests.table.sitting import PEOPLE, everything, opened
 
@@ -29,7 +29,7 @@ class Evening:
         for seat, person in enumerate(self.people[:2]):
             self.try_(inputs.Sit(by=person, seat=seat, name=person.title()))
 
-    def try_(self, input: AnyInput) -> tuple[News, ...] | None:
+    def try_(self, input: AnyInput) -> Taken | None:
         """What came of it; None when it was refused, which must change nothing (looked at now and then)."""
         self.now += self.chance.choice([0, 1, 250, 900])
         input.at = self.now

@@ -6,10 +6,11 @@ from typing import Any
 
 import msgspec
 
+from sny.game.event import Event
 from sny.table import inputs
 from sny.table.inputs import AnyInput, input_line, read_input
 from sny.table.settings import Settings
-from sny.table.table import Header, News, Table
+from sny.table.table import Header, Table
 
 PEOPLE = ("ala", "ola", "ela", "iza", "ewa", "ada", "ula", "iga", "lea", "zoe")
 SECRET = "5e" * 32
@@ -31,9 +32,9 @@ def opened(game: str = "sen", players: int = 2, settings: Settings | None = None
     )
 
 
-def take(table: Table, kind: Any, by: str = "", at: int | None = None, **what: Any) -> tuple[News, ...]:
+def take(table: Table, kind: Any, by: str = "", at: int | None = None, **what: Any) -> tuple[Event, ...]:
     """Carry an input out, now unless another time is given."""
-    return table.take(kind(by=by, at=table.now if at is None else at, **what))
+    return table.take(kind(by=by, at=table.now if at is None else at, **what)).events
 
 
 def sit(table: Table, *people: str) -> Table:
@@ -52,7 +53,7 @@ def playing(
     return table
 
 
-def play(table: Table, seat: int, action: str, at: int | None = None) -> tuple[News, ...]:
+def play(table: Table, seat: int, action: str, at: int | None = None) -> tuple[Event, ...]:
     return take(table, inputs.Play, table.chairs[seat].person, at, seat=seat, action=action)
 
 
@@ -76,7 +77,7 @@ def play_any(table: Table, seat: int, action: str) -> None:
     table.take(inputs.Play(at=table.now, seat=seat, action=action, **who))  # type: ignore[arg-type]
 
 
-def names(news: Sequence[News]) -> list[str]:
+def names(news: Sequence[Event]) -> list[str]:
     return [one.name for one in news]
 
 

@@ -2,7 +2,7 @@
 
 from collections import Counter
 
-from sny.table.dealer import drawn_seat, new_seed, numbers, shuffled
+from sny.game.dealer import drawn_seat, new_seed, numbers, shuffled
 
 
 def test_a_shuffle_is_the_same_on_every_machine() -> None:

@@ -6,8 +6,8 @@ from typing import Any
 import pytest
 
 from sny.errors import OptionError, Refused
+from sny.game.event import Event
 from sny.table import inputs
-from sny.table.event import Notice
 from sny.table.fair import promise_of, seed_from
 from sny.table.inputs import AnyInput
 from sny.table.settings import Settings
@@ -335,7 +335,7 @@ def test_the_deal_is_told_with_the_start_and_to_whoever_comes_later(game: str, p
     assert table.game is not None
     number, told = table.heard[-1]
     assert number == table.number
-    assert told == (Notice("started", {"match": 1}), *table.game.opening)
+    assert told == (Event("started", {"match": 1}), *table.game.opening)
     assert len(told) > 1
 
 
@@ -356,7 +356,7 @@ def test_neither_the_dreamer_nor_a_spectator_learns_who_challenges_and_who_has_v
             (bot, "vote legal", "careful"),
         ):
             who = {"bot": by} if by else {"by": table.chairs[seat].person}
-            news = table.take(inputs.Play(at=table.now, seat=seat, action=said, **who))  # type: ignore[arg-type]
+            news = table.take(inputs.Play(at=table.now, seat=seat, action=said, **who)).events  # type: ignore[arg-type]
             told += [table.described(), [[event.heard_by(eyes) for event in news] for eyes in (0, None)]]
         return told
 

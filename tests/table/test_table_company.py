@@ -7,8 +7,9 @@ import pytest
 
 from sny.errors import Refused
 from sny.table import inputs
+from sny.table.company import MOST_NAMED
 from sny.table.table import CHAT_KEPT, Table
-from tests.table.sitting import finish, names, opened, playing, sit, take
+from tests.table.sitting import everything, finish, names, opened, playing, sit, take
 
 
 def refused(table: Table, kind: Any, by: str, code: str, **what: Any) -> None:
@@ -167,3 +168,12 @@ def test_nobody_chats_at_night() -> None:
     for seat, person in enumerate(people):
         take(table, inputs.Play, person, seat=seat, action="ready")
     refused(table, inputs.Chat, "ola", "night", name="Ola", text="it is a cat")
+
+
+def test_a_vote_that_is_refused_is_not_kept() -> None:
+    table = playing("sen", 4)
+    table.banned |= {f"nobody {number}" for number in range(MOST_NAMED)}
+    before = everything(table)
+    with pytest.raises(Refused, match="no more than"):
+        take(table, inputs.Kick, "ola", person="ela")
+    assert everything(table) == before

@@ -5,10 +5,10 @@ from random import Random
 
 import pytest
 
+from sny.game.words import WordGame
 from sny.table import inputs
 from sny.table.inputs import input_line, read_input
 from sny.table.table import Table
-from sny.table.word_game import WordGame
 from tests.table.evenings import Evening
 from tests.table.sitting import everything, opened, read_again, sit, take
 
@@ -64,7 +64,7 @@ def test_a_stored_word_keeps_its_verdict_whatever_the_dictionary_says_later() ->
     assert said.lines == table.game.inputs[-1:]
     stored = read_input(input_line(said).replace(b" legal ", b" root ", 1))
     again = ready_table()
-    news = again.take(stored)
+    news = again.take(stored).events
     assert isinstance(again.game, WordGame)
     assert again.game.inputs[-1] == stored.lines[-1]  # type: ignore[union-attr]
     assert [one.name for one in news] != []

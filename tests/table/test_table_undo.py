@@ -6,14 +6,16 @@ from typing import Any
 import pytest
 
 from sny.errors import Refused
+from sny.game.cards import CardGame, game_from_position
+from sny.game.event import events_from
+from sny.rules.kit.game import Rules
 from sny.rules.kit.sight import sample, view
 from sny.table import inputs
-from sny.table.game import Game, game_from_position
 from sny.table.settings import Settings
 from sny.table.table import Table
-from sny.table.undo import taught
+from sny.table.undo import showed
 from tests.random_games import played, random_game
-from tests.secrets import heard_after, legal_actions
+from tests.secrets import legal_actions
 from tests.table.sitting import names, play, playing, take
 
 TURN = "sen players={players} phase=turn dream={dreams} seen={seen} open=2"
@@ -23,7 +25,7 @@ def in_turn(people: int = 2, bots: int = 0, settings: Settings | None = None) ->
     """Seat 0 is to draw or to take the 2 that lies open, and put it in place of the 9 that all have seen."""
     table = playing(people=people, bots=bots, settings=settings)
     dreams = "/".join(["9,7,3,0"] + ["5,6,4,0"] * (people + bots - 1))
-    seen = "/".join(["1234"[: people + bots] + ",-,-,-"] + ["-,-,-,-"] * (people + bots - 1))
+    seen = "/".join(["1234"[: people + bots] + "*,-,-,-"] + ["-,-,-,-"] * (people + bots - 1))
     table.game = game_from_position(TURN.format(players=people + bots, dreams=dreams, seen=seen), seed=3)
     return table
 
@@ -38,7 +40,7 @@ def answer(table: Table, seat: int, agree: bool = True) -> list[str]:
 
 def test_a_move_that_showed_nothing_is_taken_back_when_all_agree() -> None:
     table = in_turn(people=3)
-    assert isinstance(table.game, Game)
+    assert isinstance(table.game, CardGame)
     before, inputs_before = table.game.position(), list(table.game.inputs)
     play(table, 0, "take 1")
     assert table.described()["undoable"] == 0
@@ -123,16 +125,16 @@ def test_where_the_table_plays_without_it() -> None:
 
 
 @pytest.mark.parametrize("name", ["sen", "smoki", "koty"])
-def test_what_can_be_taken_back_has_taught_nobody_anything(name: str) -> None:
+def test_what_can_be_taken_back_has_shown_nobody_anything(name: str) -> None:
     """In every world that a seat thought possible, where the move takes the same course, it is seen and heard alike."""
     chance, silent, told = Random(1), 0, 0
     while silent < 60 or told < 60:
         game = random_game(name, chance)
         for seat, action in played(game, chance):
-            before, after = game.state.copy(), Game(game.rules, game.state.copy(), game.seed, game.options)
+            before, after = game.state.copy(), CardGame(game.rules, game.state.copy(), game.seed, game.options)
             after.state.events = []
             after._act(seat, action)
-            if taught(after, before, after._events()):
+            if showed(after, before, after._events()):
                 told += 1
                 continue
             silent += 1
@@ -140,7 +142,7 @@ def test_what_can_be_taken_back_has_taught_nobody_anything(name: str) -> None:
                 check_silence(game, before, observer, seat, action, chance)
 
 
-def check_silence(game: Game, before: Any, observer: int, actor: int, action: int, chance: Random) -> None:
+def check_silence(game: CardGame, before: Any, observer: int, actor: int, action: int, chance: Random) -> None:
     world = sample(game.rules, view(game.rules, before, observer), chance.shuffle)
     if action not in legal_actions(game.rules, world, actor):
         return  # that the move could be made is what it tells
@@ -152,3 +154,11 @@ def check_silence(game: Game, before: Any, observer: int, actor: int, action: in
 
 def course(heard: list[dict[str, Any]]) -> list[str]:
     return [event["event"] for event in heard]
+
+
+def heard_after(rules: Rules, state: Any, seat: int, actor: int, action: int) -> tuple[bytes, list[dict[str, Any]]]:
+    """What a seat knows after an action, and what it heard of it."""
+    after = state.copy()
+    after.events = []
+    rules.play(after, actor, action)
+    return view(rules, after, seat).save(), [event.heard_by(seat) for event in events_from(rules, after.events)]

@@ -24,7 +24,7 @@ CALL_AT_ONCE = ["1", "2", "3", "call"] * 100  # what is not possible is refused,
 
 @dataclass
 class Played:
-    game: sny.Game
+    game: sny.CardGame
     language: Language
     output: str
 
@@ -101,7 +101,7 @@ def play_by_the_list(name: str, code: str = "en", live: bool = False, **options:
     return play([], code, prepare=prepare, name=name, **options), screens[0].tallest
 
 
-def told_again(game: sny.Game, seat: int | None, code: str = "en") -> tuple[list[str], Language]:
+def told_again(game: sny.CardGame, seat: int | None, code: str = "en") -> tuple[list[str], Language]:
     """The lines of a replay, and the language they were said in."""
     written, language = io.StringIO(), Language(code)
     with redirect_stdout(written), patch.object(sys, "stdin", io.StringIO()):

@@ -16,7 +16,7 @@ from sny.terminal.menu import Menu
 from sny.terminal.parts import menu_table
 from sny.terminal.words import Words
 from tests.random_games import played
-from tests.secrets import with_two_cards_exchanged
+from tests.secrets import other_world
 from tests.terminal.scripted import drawn, play_by_the_list, told_again
 
 ALL_NIGHT = {"moth": 4, "bat": 4, "owl": 4, "dragon": 1}
@@ -36,7 +36,7 @@ def sight(rules: Any, state: Any, seat: int = 0, code: str = "en") -> Sight:
     return Sight(Words(language(code), rules, seat), plain(view(rules, state, seat)), seat)
 
 
-def game_of(position: str) -> sny.Game:
+def game_of(position: str) -> sny.CardGame:
     return sny.position(f"koty turn=1 {position}")
 
 
@@ -87,7 +87,7 @@ def test_what_a_seat_may_not_know_changes_nothing_on_its_screen(table: dict[str,
     chance, compared = Random(1), 0
     game = sny.new("koty", seed=1, **table)
     for _ in played(game, chance):
-        world = with_two_cards_exchanged(game.rules, game.state, 0, chance)
+        world = other_world(game.rules, game.state, 0, chance)
         if world is not None:
             compared += 1
             one, other = (sight(game.rules, state) for state in (game.state, world))

@@ -9,14 +9,15 @@ from unittest.mock import patch
 import pytest
 
 import sny
+from sny.game.opening import moves_of
 from sny.language import Language
-from sny.terminal.replay import replay, steps
+from sny.terminal.replay import replay
 from sny.terminal.screen import Screen
 from sny.terminal.words import Words
 from tests.terminal.scripted import CALL_AT_ONCE, play
 
 
-def told(game: sny.Game, seat: int | None, code: str = "en") -> list[str]:
+def told(game: sny.CardGame, seat: int | None, code: str = "en") -> list[str]:
     written = io.StringIO()
     with redirect_stdout(written), patch.object(sys, "stdin", io.StringIO()):
         replay(game, Words(Language(code), game.rules, seat, rivals=False), Screen())
@@ -25,9 +26,9 @@ def told(game: sny.Game, seat: int | None, code: str = "en") -> list[str]:
 
 def test_the_steps_lead_to_where_the_game_is() -> None:
     game = play(CALL_AT_ONCE, edition="jubilee", variants=["wiem-co-mam"]).game
-    reached = [after for after, _ in steps(game.text())][-1]
+    reached = [after for after, *_ in moves_of(game)][-1]
     assert reached.text() == game.text()
-    assert reached.position() == game.position()
+    assert reached.view(None) == game.view(None)
 
 
 def test_the_steps_tell_what_was_heard_at_the_table() -> None:
@@ -37,7 +38,7 @@ def test_the_steps_tell_what_was_heard_at_the_table() -> None:
         heard += game.play(seat, action)
     while not game.rules.awaits_deal(game.state) and game.state.round < 2:
         heard += game.play(game.actors[0], "call" if game.state.turns > 3 else "take 1")
-    again = [event for _, events in steps(game.text()) for event in events]
+    again = [event for _, _, _, events in moves_of(game) for event in events]
     assert again[0].name == "dealt"  # nobody heard the first deal: the table was opened with it
     assert again[1:] == heard
 

@@ -16,7 +16,7 @@ from sny.terminal.menu import menu_of
 from sny.terminal.parts import menu_table
 from sny.terminal.words import Heard, Words
 from tests.random_games import played
-from tests.secrets import with_two_cards_exchanged
+from tests.secrets import other_world
 from tests.terminal.scripted import drawn
 
 OPTIONS: list[dict[str, Any]] = [
@@ -41,7 +41,7 @@ def test_what_a_seat_may_not_know_changes_nothing_on_its_screen(options: dict[st
     chance, compared = Random(1), 0
     game = sny.new("sen", seed=1, rounds=4, **options)
     for _ in played(game, chance):
-        world = with_two_cards_exchanged(game.rules, game.state, 0, chance)
+        world = other_world(game.rules, game.state, 0, chance)
         if world is not None:
             compared += 1
             one, other = (sight(game.rules, state, memory=memory) for state in (game.state, world))
@@ -138,19 +138,32 @@ def reveal(position: str) -> dict[str, str]:
             "3 3 nines do not count",
         ),
         (
-            "players=2 deck=jubilee variants=idz-na-calosc dream=0,0,0,1/9,9,9,hourglass open=2",
+            "players=2 deck=jubilee reward=zero variants=nie-takie-kruki-straszne dream=hourglass,1,2,0/4,4,1,0 open=3",
+            "3 0 hourglasses are worth 9, nines do not count, the fewest: nothing to pay",
+            "9 9",
+        ),
+        (
+            "players=2 deck=jubilee variants=idz-na-calosc fifty=instead dream=0,0,0,1/9,9,9,hourglass open=2",
             "1 50 50 for the others",
-            "36 0 went for broke: nothing to pay",
+            "36 0 hourglasses are worth 9, went for broke: nothing to pay",
         ),
         (
             "players=2 variants=idz-na-calosc fifty=added dream=0,0,0,1/9,9,9,9 open=2",
-            "1 56 50 for the others",
+            "1 56 not the fewest: 5 more, 50 for the others",
             "0 0 went for broke: nothing to pay",
         ),
     ],
 )
 def test_the_reveal_says_why(position: str, you: str, fox: str) -> None:
     assert reveal(position) == {"You": you, "Fox": fox}
+
+
+def test_the_sum_leaves_out_what_is_forgiven() -> None:
+    variants = "deck=jubilee variants=nie-takie-kruki-straszne"
+    game = sny.position(f"sen players=2 {variants} dream=hourglass,1,2,0/4,4,1,0 open=3 phase=turn turn=1")
+    events = [event.heard_by(0) for event in game.play(0, "call")]
+    *_, complete = sen.reveal(Sight(Words(Language("en"), game.rules, 0), game.view(0), 0), events, 80)
+    assert any("(9) + 1 + 2 + 0 " in line for line in drawn(complete, width=120))
 
 
 def test_a_round_without_a_caller_says_so() -> None:

@@ -10,13 +10,12 @@ import sny
 from sny.language import Language
 from sny.rules.kit.notation import plain
 from sny.rules.kit.sight import view
-from sny.rules.smoki import worth
 from sny.terminal import smoki
 from sny.terminal.drawing import Sight
 from sny.terminal.menu import Menu
 from sny.terminal.words import Words
 from tests.random_games import played
-from tests.secrets import with_two_cards_exchanged
+from tests.secrets import other_world
 from tests.terminal.scripted import drawn, play_by_the_list, told_again
 
 TABLES: list[dict[str, Any]] = [
@@ -89,7 +88,7 @@ def test_what_a_seat_may_not_know_changes_nothing_on_its_screen(table: dict[str,
     chance, compared = Random(1), 0
     game = sny.new("smoki", seed=1, scoring="rounds", rounds=1, **table)
     for _ in played(game, chance):
-        world = with_two_cards_exchanged(game.rules, game.state, 0, chance)
+        world = other_world(game.rules, game.state, 0, chance)
         if world is not None:
             compared += 1
             one, other = (sight(game.rules, state, memory=True) for state in (game.state, world))
@@ -241,21 +240,3 @@ def test_without_tokens_none_are_given() -> None:
         "onto 2",
     )
     assert not any("token" in line for line in lines)
-
-
-@pytest.mark.parametrize("table", TABLES)
-def test_the_dreams_shown_at_the_end_are_those_that_were_scored(table: dict[str, Any]) -> None:
-    """Whatever the last action was: the picture is made from the view before it and from what was heard."""
-    rounds = 0
-    for seed in range(4):
-        game, chance = sny.new("smoki", seed=seed, scoring="rounds", rounds=3, **table), Random(seed)
-        while not game.over:
-            before, seat = game.view(0), chance.choice(game.actors)
-            events = [event.heard_by(0) for event in game.play(seat, chance.choice(game.legal(seat)))]
-            scores = {heard["seat"]: heard["score"] for heard in events if heard["event"] == "scored"}
-            if scores:
-                seen = Sight(Words(language("en"), game.rules, 0), game.view(0), 0, before=before)
-                state = smoki.dreams_at_the_end(seen, events)
-                assert {seat: worth(state, seat) for seat in scores} == scores
-                rounds += 1
-    assert rounds == 12

@@ -6,8 +6,8 @@ from typing import Any
 import pytest
 
 import sny
+from sny.game.referee import Dictionary
 from sny.language import Language
-from sny.table.referee import Dictionary
 from sny.terminal.word_match import WordMatch
 from tests.terminal.scripted import LiveScreen
 from tests.terminal.scripted_words import ANY, FIRST_BOT, LANGUAGES, YOU, parrot, play

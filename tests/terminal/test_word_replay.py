@@ -8,9 +8,9 @@ from click.testing import CliRunner, Result
 
 import sny
 from sny.cli import main
+from sny.game.opening import moves_of
 from sny.terminal.screen import Screen
 from sny.terminal.word_match import with_language
-from sny.terminal.word_replay import steps
 from tests.terminal.scripted_words import ANY, FIRST_BOT, LANGUAGES, YOU, play, told
 
 
@@ -29,7 +29,7 @@ def test_quitting_offers_to_save(tmp_path: Path) -> None:
 @LANGUAGES
 def test_a_saved_game_is_told_again(code: str) -> None:
     game = play(ANY * 50, code).game
-    assert [after for after, _ in steps(game.text())][-1].text() == game.text()
+    assert [after for after, *_ in moves_of(game)][-1].text() == game.text()
     everything, own = told(game, None, code), told(game, YOU, code)
     assert len([line for line in everything if line.startswith(" ☾")]) == 4
     assert len([line for line in own if line.startswith(" ☾")]) == 4

@@ -32,6 +32,12 @@ export async function digest(text: string): Promise<string> {
   return [...bytes].map((byte) => byte.toString(16).padStart(2, '0')).join('');
 }
 
+/** A player's part in the shuffle that nobody can foretell: 128 bits, in hexadecimal digits. */
+export function randomLine(): string {
+  const bytes = crypto.getRandomValues(new Uint8Array(16));
+  return [...bytes].map((byte) => byte.toString(16).padStart(2, '0')).join('');
+}
+
 export interface Recomputed {
   readonly promise: boolean;
   readonly seed: boolean;

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { momentsOf, roundStart } from './moments';
-import { keptIn, recompute } from './promise';
+import { keptIn, randomLine, recompute } from './promise';
 
 const step = (event: string, view: Record<string, unknown>) => ({
   by: 0,
@@ -67,5 +67,12 @@ describe('the promise', () => {
     expect(await recompute(text('0'.repeat(64)))).toMatchObject({ promise: true, seed: false });
     expect(await recompute(text(seed, 'another'))).toMatchObject({ promise: false, seed: false });
     expect(await recompute('sny sen\nseed: 1\n')).toBeNull();
+  });
+});
+
+describe('a line of the browser’s own', () => {
+  it('is new every time, and one that a table takes', () => {
+    expect(randomLine()).toMatch(/^[0-9a-f]{32}$/);
+    expect(randomLine()).not.toBe(randomLine());
   });
 });

@@ -58,6 +58,8 @@ export interface Me {
   readonly person: string;
   readonly name: string;
   readonly tables: readonly Summary[];
+  /** Whose device this was before, and can be again. */
+  readonly former?: string | null;
 }
 
 export interface NewTable {
@@ -115,6 +117,11 @@ export const introduce = (name: string) => ask<{ person: string; name: string }>
 export const rename = (name: string) => ask<unknown>('PATCH', '/me', { name });
 export const linkCode = () => ask<{ code: string; seconds: number }>('POST', '/me/code');
 export const linkDevice = (code: string) => ask<{ person: string; name: string }>('POST', '/devices', { code });
+export const ownerOf = (code: string) => ask<{ name: string }>('POST', '/devices/owner', { code });
+export const goBack = () => ask<{ person: string; name: string }>('POST', '/devices/back');
+export const logOutOthers = () => ask<{ count: number }>('DELETE', '/me/devices');
+export const forgetMe = () => ask<{ count: number }>('DELETE', '/me');
+export const forgetTable = (id: string) => ask<{ count: number }>('DELETE', `/tables/${part(id)}`);
 export const openTable = (table: NewTable) => ask<{ id: string; link: string }>('POST', '/tables', table);
 export const lobby = () => ask<Summary[]>('GET', '/tables');
 export const checkMatch = (id: string, match: number) =>
@@ -130,4 +137,13 @@ export async function textOf(id: string, match: number): Promise<string> {
 }
 export const socketAddress = (id: string) => `${location.origin.replace(/^http/, 'ws')}/api/tables/${part(id)}/socket`;
 export const matchAddress = (id: string, match: number) => `/api/tables/${part(id)}/matches/${match}`;
-export const qrAddress = (text: string) => `/qr?text=${part(text)}`;
+/** A QR code as an image. What it holds goes in a body: addresses end up in logs. */
+export async function qrImage(text: string): Promise<string> {
+  const answer = await fetch('/qr', {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ text }),
+  });
+  if (!answer.ok) throw new ApiError(answer.status, 'unknown', answer.statusText);
+  return `data:image/svg+xml,${part(await answer.text())}`;
+}

@@ -5,6 +5,7 @@ import { Choice } from '../input/choice.svelte';
 import { buzz, play as sound } from '../motion/sound';
 import { stage } from '../motion/stage.svelte';
 import type { Bye, Face, News, Welcome, You } from '../protocol';
+import { randomLine } from '../review/promise';
 import { socketAddress } from '../socket/api';
 import { TableSocket, type Answer, type Listener, type Wish } from '../socket/socket';
 import { knows, language, say } from '../text/language.svelte';
@@ -316,6 +317,11 @@ export class Desk {
 
   // What is wanted
 
+  /** A part in the shuffle that nobody can foretell. When it comes too late, the game has begun, and nothing is wrong. */
+  addLine(seat: number) {
+    void this.#socket.ask({ type: 'contribute', seat, text: randomLine() });
+  }
+
   async ask(wish: Wish): Promise<Answer> {
     const answer = await this.#socket.ask(wish);
     if (answer.type === 'refused') {
@@ -330,6 +336,7 @@ export class Desk {
   async begin(fill: string): Promise<void> {
     this.beginning = true;
     void this.ask({ type: 'sit', seat: 0 });
+    this.addLine(0);
     await this.ask({ type: 'start', fill });
     this.beginning = false;
   }

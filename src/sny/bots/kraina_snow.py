@@ -17,9 +17,9 @@ from typing import Any
 
 from sny.bots.association import Association, association
 from sny.bots.word_belief import Belief, Clue, Trust, after_clue, belief, even, learnt_trust
+from sny.game.referee import Dictionary
 from sny.rules import kraina_snow as rules
 from sny.rules.kraina_snow import CLUE, DEVIL, DONE, FAIRY, GUESS, IMP, PASS, TELL
-from sny.table.referee import Dictionary
 
 REFEREE = Dictionary()
 STORIES = {

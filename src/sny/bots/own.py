@@ -21,7 +21,10 @@ from sny.rules.kit.notation import plain, read_plain
 
 
 def typed_view(game: str, view: dict[str, Any]) -> Any:
-    """A view as it comes over the wire, or from `Game.view`, as the typed state with holes that bots are asked with."""
+    """A view as it comes over the wire, or from `Game.view`, as the typed state with holes that bots are asked with.
+
+    Only which cards spectators saw is not on the wire, and not in it.
+    """
     return read_plain(card_rules_of(game).Layout, view)
 
 

@@ -18,7 +18,7 @@ from sny.env.chance import below
 from sny.rules.kit.layout import HIDDEN, NOTHING
 from sny.rules.sen import (
     CLAIMING, DISCARD, DRAW, DRAWN, NAMING, PEEK_ONE, PUT, RAVENS, SEATS, TAKE, TAKE_TWO, TURN, Sen,
-    first_peeks,
+    everybody, first_peeks,
 )  # fmt: skip
 
 # A turn that was taken back, in the notes: what it takes to play it again.
@@ -99,10 +99,6 @@ def could_be_new(state: Sen, owner: int, place: int) -> bool:
     """Whether a card may have come on the owner's last turn: drawn, or taken with all looking."""
     witnesses = state.seen[owner][place]
     return witnesses == 1 << owner or witnesses == everybody(state)
-
-
-def everybody(state: Sen) -> int:
-    return (1 << state.players) - 1
 
 
 # Drawing cards

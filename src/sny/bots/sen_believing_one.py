@@ -14,7 +14,7 @@ from sny.bots.sen_deciding import at_turn, wants_to_call, with_card_in_hand
 from sny.bots.sen_drawing import SHARPEST, place_of_seen, seen_by_owner, settle_below
 from sny.env.chance import below
 from sny.rules.kit.layout import HIDDEN, NOTHING
-from sny.rules.sen import DISCARD, DRAWN, PEEK_ONE, PLACES, PUT, TAKE, TAKE_TWO, TURN, Sen, first_peeks
+from sny.rules.sen import DISCARD, DRAWN, PEEK_ONE, PLACES, PUT, TAKE, TAKE_TWO, TURN, Sen, everybody, first_peeks
 
 IMPOSSIBLE_PLACE = PLACES
 
@@ -77,7 +77,7 @@ def would_lay(
         drawn, witnesses = state.dream[rival][place], state.seen[rival][place]
         state.dream[rival][place] = laid
         state.seen[rival][place] = 0 if blind else 1 << rival
-    took = witnesses == (1 << state.players) - 1
+    took = witnesses == everybody(state)
     state.hand = NOTHING
     if took:
         state.open[state.open_size - 1] = drawn

@@ -25,7 +25,7 @@ def imagine_for(rules: Rules) -> Callable[[Any, Any, Any, Any], None]:
 
 
 def imagine_source(layout: type[State], kinds: int) -> str:
-    """Count the kinds that are missing; fill the fields whose hidden kinds all know with those; then all others."""
+    """Count the kinds that are missing; fill the fields of which all know more with what may lie there; then others."""
     lines = [
         "def imagine(state, cards, faces, chance):",
         f"    for kind in range({kinds}):",
@@ -40,13 +40,12 @@ def imagine_source(layout: type[State], kinds: int) -> str:
             lines += [
                 "    total = 0",
                 f"    for kind in range({kinds}):",
-                f"        for _ in range(state.{counter}[kind]):",
+                f"        for _ in range(min(state.{counter}[kind], faces[kind])):",
                 "            cards[total] = kind",
                 "            total += 1",
-                f"        faces[kind] -= state.{counter}[kind]",
                 "    if total > 0:",
                 "        shuffle(chance, cards, total)",
-                *indented(loop(layout, name, take)),
+                *indented(loop(layout, name, [*take, "    faces[{card}] -= 1"])),
             ]
     lines += [
         "    total = 0",

@@ -11,7 +11,7 @@ from typing import Any
 
 from sny.rules.kit.game import Rules
 from sny.rules.kit.layout import HIDDEN, NOTHING, State, by_width
-from sny.rules.kit.sight import bounds, concealed_fields, loops_through, sees_source, zones
+from sny.rules.kit.sight import bounds, concealed_fields, hidden_source, loops_through
 
 
 @cache
@@ -37,8 +37,7 @@ def conceal_source(layout: type[State]) -> str:
     lines = ["def conceal(state, seat):"]
     for name in concealed_fields(layout):
         heads, indent, place = loops_through(name, bounds(layout, name))
-        unknown = f" & (not {sees_source(layout, name)})" if name in zones(layout) else ""
-        hidden = f"(card != NOTHING){unknown}"
+        hidden = hidden_source(layout, name, "&")
         lines += [*heads, f"{indent}card = {place}", f"{indent}{place} = HIDDEN if {hidden} else card"]
     return "\n".join(lines) + "\n"
 

@@ -31,10 +31,10 @@ from sny.env.tiny_sen import CARDS, TURNS, tiny_sen
 from sny.env.walk import BEGINNING, CHANCE, OVER, OWN_ACTION, Walk
 from sny.rules.catalogue import CARD_GAMES, card_rules_of
 from sny.rules.kit.game import Rules
-from sny.rules.kit.layout import HIDDEN, NOTHING, record_type
+from sny.rules.kit.layout import HIDDEN, NOTHING, SPECTATOR, record_type
 from sny.rules.kit.notation import action_text, position_text
 from sny.rules.kit.options import option_value, read_options, read_players
-from sny.rules.kit.sight import public_view, view
+from sny.rules.kit.sight import view
 
 PREFIX = "python_sny_"
 LIST = "_"  # between the items of a list: a text of digits and signs alone would be read as a number
@@ -152,7 +152,7 @@ class Observer:
         if self.wanted.private_info == pyspiel.PrivateInfoType.ALL_PLAYERS:
             return table
         if self.wanted.private_info == pyspiel.PrivateInfoType.NONE:
-            return public_view(self.rules, table, table.players)
+            return view(self.rules, table, SPECTATOR)
         return view(self.rules, table, player)
 
 

@@ -36,10 +36,10 @@ from sny.env.rewards import reads_margin
 from sny.env.spaces import observation_bounds, space_name
 from sny.errors import IllegalAction, OptionError
 from sny.rules.catalogue import card_rules_of
-from sny.rules.kit.layout import NOTHING, record_type
+from sny.rules.kit.layout import NOTHING, SPECTATOR, record_type
 from sny.rules.kit.notation import action_text, position_text
 from sny.rules.kit.options import read_players
-from sny.rules.kit.sight import public_view
+from sny.rules.kit.sight import view
 
 RENDER_MODES = ("human", "ansi")
 LOST = -1.0  # the reward of whoever plays an illegal action: as bad as losing
@@ -208,7 +208,7 @@ class raw_env(AECEnv, EzPickle):  # type: ignore[misc, type-arg, unused-ignore] 
     def render(self) -> str | None:
         """The table as a spectator sees it, a field a line: text for "ansi", printed for "human"."""
         state = self.rules.Layout.load(self._state[0].tobytes())
-        seen = public_view(self.rules, state, len(self.possible_agents))
+        seen = view(self.rules, state, SPECTATOR)
         text = position_text(self.rules, seen).replace(" ", "\n") + "\n"
         if self.render_mode == "human":
             print(text)  # noqa: T201

@@ -18,16 +18,16 @@ from numpy.typing import NDArray
 
 from sny.rules.catalogue import CARD_GAMES, card_rules_of
 from sny.rules.kit.game import Rules
-from sny.rules.kit.layout import HIDDEN, NOTHING, WIDTHS, Field, by_width
+from sny.rules.kit.layout import HIDDEN, NOTHING, SPECTATOR, WIDTHS, Field, by_width
 from sny.rules.kit.notation import action_texts
 
-VERSIONS = {"sen": 1, "smoki": 1, "koty": 1}
+VERSIONS = {"sen": 2, "smoki": 1, "koty": 2}
 READINGS = {
     "number": "a number",
     "word": "one of {names}",
     "words": "a set of {names}, one bit each",
     "seat": "a seat from 0, -1 for none",
-    "seats": "a set of seats, one bit each",
+    "seats": "a set of seats, one bit each; bit 6 is spectators",
     "place": "a place from 0, -1 for none",
     "card": "a card as below, -1 for none, -2 for a hidden one",
 }
@@ -68,7 +68,7 @@ def bounds(field: Field, seats: int) -> tuple[int, int]:
         "word": (0, len(field.names) - 1),
         "words": (0, (1 << len(field.names)) - 1),
         "seat": (NOTHING, seats - 1),
-        "seats": (0, (1 << seats) - 1),
+        "seats": (0, (1 << SPECTATOR + 1) - 1),
         "place": (NOTHING, widest),
         "card": (HIDDEN, len(field.names) - 1),
     }[field.reading]

@@ -14,8 +14,8 @@ from typing import Any, Self
 from sny.rules.catalogue import card_rules_of
 from sny.rules.kit.facts import place_of_card
 from sny.rules.kit.game import Rules
-from sny.rules.kit.layout import EVERYONE, HIDDEN, NOTHING
-from sny.rules.kit.sight import card_at, holes, public_view, set_card, view
+from sny.rules.kit.layout import EVERYONE, HIDDEN, NOTHING, SPECTATOR
+from sny.rules.kit.sight import card_at, holes, set_card, view
 
 CHANCE, OVER = -1, -4  # stand for a seat that moves; the numbers are OpenSpiel's
 DEALING, SCATTERING = -1, -2  # stand for an action that waits for its cards
@@ -155,7 +155,7 @@ def heard(rules: Rules, note: tuple[int, ...], seat: int) -> tuple[int, ...]:
 
 def hidden_outside_pile(rules: Rules, state: Any) -> list[tuple[str, int, int]]:
     """The places of cards that not everybody knows, those of the pile left out."""
-    return [hole for hole in holes(public_view(rules, state, state.players)) if hole[0] != rules.REST]
+    return [hole for hole in holes(view(rules, state, SPECTATOR)) if hole[0] != rules.REST]
 
 
 def pile_of(rules: Rules, state: Any) -> list[int]:

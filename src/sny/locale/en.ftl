@@ -330,6 +330,18 @@ sen-event-ended = { $mine ->
        *[no] takes the last closed card, and the round is over
     }
 sen-event-revealed = card { $place } is { $card }
+sen-event-adjusted = { $reason ->
+        [lowest] the fewest ravens
+        [zero] the fewest ravens: nothing to pay
+        [penalty] not the fewest ravens: { $points } more
+        [all-in] nothing but nines: nothing to pay
+        [fifty] { $instead ->
+            [1] { $points } instead, since somebody went for broke
+           *[0] { $points } more, since somebody went for broke
+        }
+        [all-in-tie] nothing but nines, but not alone
+       *[nines-tie] the most nines, but not alone: they count
+    }
 sen-event-scored = { $count } in the dream, { $score } for the round, { $total } in all
 sen-event-won = { $mine ->
         [yes] win the match
@@ -344,12 +356,14 @@ sen-nobody-called = The closed pile is used up: everybody wakes.
 sen-results-dream = dream
 sen-results-ravens = ravens
 sen-results-score = score
-sen-remark-penalty = not the fewest: { $penalty } more
+sen-remark-penalty = not the fewest: { $points } more
 sen-remark-zero = the fewest: nothing to pay
 sen-remark-lowest = the fewest
 sen-remark-nines = nines do not count
 sen-remark-all-in = went for broke: nothing to pay
 sen-remark-fifty = 50 for the others
+sen-remark-all-in-tie = nothing but nines, but not alone
+sen-remark-nines-tie = the most nines, but not alone: they count
 sen-remark-hourglasses = hourglasses are worth { $worth }
 
 sen-option-edition = edition
@@ -518,6 +532,11 @@ smoki-event-ended = { $mine ->
        *[no] ends the round
     }
 smoki-event-revealed = card { $place } is { $card }
+smoki-event-counted = { $reason ->
+        [vanished] { $card } at { $place } vanishes
+        [reflected] { $card } at { $place } copies { $value }
+       *[value] { $value } at { $place }
+    }
 smoki-event-scored = { $score ->
         [one] { $score } point
        *[other] { $score } points
@@ -764,6 +783,7 @@ koty-event-ended = { $seat_is ->
         [nobody] The cards have run out, and the game is over.
        *[self] three full lands end the game
     }
+koty-event-counted = land { $land }: { $worth }
 koty-event-scored = { $cats ->
         [one] { $cats } cat
        *[other] { $cats } cats
@@ -997,10 +1017,12 @@ kraina-snow-option-memory = memory aid for the dreamer
 ## the store
 
 help-backup = Copy the store of a server into a file, while the server runs.
-help-export = Write all tables and people of a store into a file of text.
+help-export = Write the people and closed tables of a store into a file of text; with --secrets, everything.
 help-import = Take what was exported into a store.
 help-option-store = The store: a file or postgres://…; without it, what SNY_STORE says, or your own.
-help-option-secrets = With the hashes by which devices are known again.
+help-option-secrets = With open tables, and the hashes by which devices are known again.
+help-forget = Forget a person (name, devices, chat), a table, or the chat of a table. Stop the server first.
+store-forgotten = { $id } is forgotten.
 store-problem = { $problem }.
 store-backed-up = The backup is in { $file }.
 store-exported = { $file } holds { $tables ->
@@ -1032,6 +1054,8 @@ help-option-origins = A site whose pages may use this server; may be given sever
 help-option-proxy = Believe the addresses that a proxy in front reports. [SNY_PROXY]
 help-option-own_bots = A bot of your own for the card games, by the name under which tables offer it.
 serve-wrong-bot = --bot { $bot }: write it as name=module:function, with a name that no level and no other bot has.
+help-option-admin_token = Who sends it may read /metrics and why the server is not ready; without one, this machine. [SNY_ADMIN_TOKEN]
+help-option-keep = Days for which closed tables are kept; 0: for ever. [SNY_KEEP]
 help-option-crowd = Many people come from one address, such as a school: no limits for each address. [SNY_CROWD]
 help-option-log = How the log is written. [SNY_LOG]
 serve-opened = The table is set: { $link }  (kept in { $store }; Ctrl-C stops)
@@ -1171,6 +1195,24 @@ client-code-lasts = { $minutes ->
         [one] Good for { $minutes } minute, once.
        *[other] Good for { $minutes } minutes, once.
     }
+client-link-question = Should this device be { $name }’s?
+client-link-text = It will then play as { $name }, and { $name }’s other devices will see the same cards.
+client-link-loses = Here you are { $name } now. You can go back to that in the settings.
+client-link-yes = Yes, become { $name }
+client-link-no = No, stay as I am
+client-former = Be { $name } again
+client-lost-device = Log out my other devices
+client-lost-device-text = For a phone that was lost or lent. This device stays logged in.
+client-lost-device-done = { $count ->
+    [0] No other device was logged in.
+    [one] One device was logged out.
+   *[other] { $count } devices were logged out.
+}
+client-forget = Forgetting
+client-forget-table = Forget { $game }
+client-forget-me = Forget me
+client-forget-text = Your name, your devices and what you wrote are deleted. Games that you played stay, without your name.
+client-forget-sure = Yes, forget it for good
 client-linked = Welcome, { $name }!
 client-linked-text = This device is yours now too. Your tables are on the first page.
 client-link-failed = This code is no longer good

@@ -351,6 +351,18 @@ sen-event-ended = { $mine ->
        *[no] bierze ostatnią zakrytą kartę i runda się kończy
     }
 sen-event-revealed = karta { $place } to { $card }
+sen-event-adjusted = { $reason ->
+        [lowest] najmniej kruków
+        [zero] najmniej kruków: nic do zapłacenia
+        [penalty] nie najmniej kruków: { $points } więcej
+        [all-in] same dziewiątki: nic do zapłacenia
+        [fifty] { $instead ->
+            [1] { $points } zamiast sumy, bo ktoś poszedł na całość
+           *[0] { $points } więcej, bo ktoś poszedł na całość
+        }
+        [all-in-tie] same dziewiątki, ale nie tylko tutaj
+       *[nines-tie] najwięcej dziewiątek, ale remis: liczą się
+    }
 sen-event-scored = we śnie { $count }, za rundę { $score }, razem { $total }
 sen-event-won = { $mine ->
         [yes] wygrywasz mecz
@@ -365,12 +377,14 @@ sen-nobody-called = Zakryty stos się skończył: wszyscy się budzą.
 sen-results-dream = sen
 sen-results-ravens = kruki
 sen-results-score = wynik
-sen-remark-penalty = nie najmniej: { $penalty } kary
+sen-remark-penalty = nie najmniej: { $points } kary
 sen-remark-zero = najmniej: bez punktów
 sen-remark-lowest = najmniej
 sen-remark-nines = dziewiątki się nie liczą
 sen-remark-all-in = na całość: bez punktów
 sen-remark-fifty = 50 dla pozostałych
+sen-remark-all-in-tie = same dziewiątki, ale nie tylko tutaj
+sen-remark-nines-tie = najwięcej dziewiątek, ale remis: liczą się
 sen-remark-hourglasses = klepsydry po { $worth }
 
 sen-option-edition = edycja
@@ -540,6 +554,11 @@ smoki-event-ended = { $mine ->
        *[no] kończy rundę
     }
 smoki-event-revealed = karta { $place } to { $card }
+smoki-event-counted = { $reason ->
+        [vanished] { $card } na { $place } znika
+        [reflected] { $card } na { $place } kopiuje { $value }
+       *[value] { $value } na { $place }
+    }
 smoki-event-scored = { $score ->
         [one] { $score } punkt
         [few] { $score } punkty
@@ -797,6 +816,7 @@ koty-event-ended = { $seat_is ->
         [nobody] Karty się skończyły, a z nimi gra.
        *[self] trzy pełne krainy kończą grę
     }
+koty-event-counted = kraina { $land }: { $worth }
 koty-event-scored = { $cats ->
         [one] { $cats } kot
         [few] { $cats } koty
@@ -1034,10 +1054,12 @@ kraina-snow-option-memory = pomoc dla pamięci śniącego
 ## the store
 
 help-backup = Skopiuj to, co przechowuje serwer, do pliku; serwer może przy tym działać.
-help-export = Zapisz wszystkie stoły i osoby do pliku tekstowego.
+help-export = Zapisz osoby i zamknięte stoły do pliku tekstowego; z --secrets wszystko.
 help-import = Przyjmij to, co zostało tak zapisane.
 help-option-store = Gdzie są stoły i osoby: plik albo postgres://…; domyślnie to, co w SNY_STORE, albo twój własny plik.
-help-option-secrets = Razem ze skrótami, po których rozpoznawane są urządzenia.
+help-option-secrets = Razem z otwartymi stołami i skrótami, po których rozpoznawane są urządzenia.
+help-forget = Zapomnij osobę (imię, urządzenia, czat), stół albo czat stołu. Najpierw zatrzymaj serwer.
+store-forgotten = Zapomniano: { $id }.
 store-problem = przechowywanie stołów: { $problem }.
 store-backed-up = Kopia jest w { $file }.
 store-exported = Zapisano w { $file }: { $tables ->
@@ -1073,6 +1095,8 @@ help-option-origins = Witryna, której strony mogą używać tego serwera; możn
 help-option-proxy = Wierzy adresom, które podaje pośrednik przed serwerem. [SNY_PROXY]
 help-option-own_bots = Własny bot do gier karcianych, pod nazwą, pod którą stoły go proponują.
 serve-wrong-bot = --bot { $bot }: napisz nazwa=moduł:funkcja, z nazwą, której nie ma żaden poziom ani inny bot.
+help-option-admin_token = Kto go poda, może czytać /metrics i powód, gdy serwer nie jest gotowy; bez niego – tylko z tego komputera. [SNY_ADMIN_TOKEN]
+help-option-keep = Ile dni przechowywać zamknięte stoły; 0: bez końca. [SNY_KEEP]
 help-option-crowd = Wiele osób przychodzi z jednego adresu, na przykład ze szkoły: bez limitów na adres. [SNY_CROWD]
 help-option-log = Jak zapisywać dziennik. [SNY_LOG]
 serve-opened = Stół nakryty: { $link }  (zapis w { $store }; Ctrl-C kończy)
@@ -1214,6 +1238,25 @@ client-code-lasts = { $minutes ->
         [few] Ważny { $minutes } minuty, tylko raz.
        *[many] Ważny { $minutes } minut, tylko raz.
     }
+client-link-question = Czy to ma być urządzenie osoby { $name }?
+client-link-text = Będzie grać jako { $name }, a inne urządzenia tej osoby zobaczą te same karty.
+client-link-loses = Teraz grasz tu jako { $name }. Możesz do tego wrócić w ustawieniach.
+client-link-yes = Tak, gram jako { $name }
+client-link-no = Nie, zostaję sobą
+client-former = Znów bądź osobą { $name }
+client-lost-device = Wyloguj moje inne urządzenia
+client-lost-device-text = Gdy telefon się zgubił albo ktoś go pożyczył. To urządzenie pozostaje zalogowane.
+client-lost-device-done = { $count ->
+    [0] Żadne inne urządzenie nie było zalogowane.
+    [one] Wylogowano jedno urządzenie.
+    [few] Wylogowano { $count } urządzenia.
+   *[other] Wylogowano { $count } urządzeń.
+}
+client-forget = Zapominanie
+client-forget-table = Zapomnij: { $game }
+client-forget-me = Zapomnij mnie
+client-forget-text = Twoje imię, urządzenia i to, co zostało przez ciebie napisane, znikną. Rozegrane partie zostaną, bez twojego imienia.
+client-forget-sure = Tak, zapomnij na zawsze
 client-linked = Witaj, { $name }!
 client-linked-text = To urządzenie też jest teraz twoje. Twoje stoły są na pierwszej stronie.
 client-link-failed = Ten kod już nie działa

@@ -104,6 +104,9 @@ NOTATION: tuple[tuple[int, str, tuple[tuple[str, ...], ...]], ...] = (
     (PASS, "pass", ()),
 )
 
+REASONS = ("cats", "nines")  # what decided the game: the most cats, or among those the most nines (KOT-G4)
+BY_CATS, BY_NINES = range(2)
+
 # What can happen, and the facts told of it.
 EVENTS: tuple[tuple[str, tuple[fact.Fact, ...]], ...] = (
     ("dealt", (fact.seat("first"),)),
@@ -127,13 +130,21 @@ EVENTS: tuple[tuple[str, tuple[fact.Fact, ...]], ...] = (
         (fact.seat(), fact.land(), fact.card()),
     ),  # from, or from above, that land; no land: a night card that was used
     ("ended", (fact.seat(),)),  # by that seat's full lands; nobody: by empty piles
-    ("scored", (fact.seat(), fact.number("cats"), fact.number("nines"))),
-    ("won", (fact.seat(),)),
+    # a land that is not empty: the cats on top, how often they are doubled, and what that makes (KOT-G3)
+    (
+        "counted",
+        (fact.seat(), fact.land(), fact.number("cats"), fact.number("doubled"), fact.number("worth"), fact.card()),
+    ),
+    (
+        "scored",
+        (fact.seat(), fact.number("cats"), fact.number("nines"), fact.number("team_cats"), fact.number("team_nines")),
+    ),
+    ("won", (fact.seat(), fact.word("reason", *REASONS))),
 )
 (
     DEALT, SHUFFLED, DREW, EXCHANGED, PLAYED, ATTACKED, DEFENDED, REPEATED, PASSED, TOOK, USED, LIFTED, LAID, TURNED,
-    GAINED, LOST, DISCARDED, ENDED, SCORED, WON,
-) = range(20)  # fmt: skip
+    GAINED, LOST, DISCARDED, ENDED, COUNTED, SCORED, WON,
+) = range(21)  # fmt: skip
 
 
 class Koty(State):
@@ -151,7 +162,10 @@ class Koty(State):
     hand: list[list[int]] = field.card(SEATS, HAND, names=CARDS, filled=("players", "hand_size"))
     shown: list[int] = field.number(SEATS, filled=("players",))
     pile_size: int = field.number()
-    pile: list[int] = field.card(DECK_SIZE, names=CARDS, filled=("pile_size",), sight="none")
+    pile: list[int] = field.card(DECK_SIZE, names=CARDS, filled=("pile_size",), faces="stock", sight="none")
+    stock: list[int] = field.number(
+        KINDS
+    )  # how many of each kind a reshuffle put into the pile; all saw them discarded
     discards_size: int = field.number()
     discards: list[int] = field.card(DECK_SIZE, names=CARDS, filled=("discards_size",), sight="all")
     # the turn
@@ -216,6 +230,7 @@ def deal(state: Koty, order: list[int]) -> None:
     if state.phase != DEAL:
         note(state, SHUFFLED, EVERYONE, state.discards_size)
         new_pile(state, order, state.discards_size)
+        count_stock(state)
         for place in range(state.pile_size):
             state.discards[place] = NOTHING
         state.discards_size = 0
@@ -237,11 +252,18 @@ def new_pile(state: Koty, order: list[int], cards: int) -> None:
     state.pile_size = cards
 
 
+def count_stock(state: Koty) -> None:
+    for kind in range(KINDS):
+        state.stock[kind] = 0
+    for place in range(state.pile_size):
+        state.stock[state.pile[place]] += 1
+
+
 # What may be done
 
 
 def actors(state: Koty) -> int:
-    """The seats that may act now, as a bit mask: always one, unless the dealer is awaited or the game is over."""
+    """The seats that may act now: the one on turn (KOT-S3) or asked (KOT-J6), unless the dealer is awaited."""
     if awaits_deal(state) or state.phase == OVER:
         return 0
     return 1 << (state.asked if state.phase == DEFEND else state.turn)
@@ -308,26 +330,26 @@ def kinds_in_hand(state: Koty, seat: int) -> int:
 
 
 def offer_own(state: Koty, seat: int, land: int, kinds: int, actions: list[int], count: int) -> int:
-    """What may be played on a land of one's own."""
+    """What may be played on a land of one's own (KOT-C1, KOT-C2, KOT-X), a full one too (KOT-D5)."""
     top = state.tops[seat][land]
     if top == NOTHING:
         if has_nines(state, seat, land) or land == empty_land(state, seat):
-            for cat in range(RAVEN):
+            for cat in range(RAVEN):  # no raven (KOT-X1), no joker (KOT-X3)
                 count = offer_if(actions, count, PLAY + cat * LANDS + land, kinds >> cat & 1)
     elif top == RAVEN:
-        for kind in range(RAVEN, JOKER + 1):
+        for kind in range(RAVEN, JOKER + 1):  # KOT-W3; no cat (KOT-X4)
             if kinds >> kind & 1:
                 count = offer(actions, count, PLAY + kind * LANDS + land)
     else:
         for cat in range(lower_of_colour(top), lower_of_colour(top) + 2):
             count = offer_if(actions, count, PLAY + cat * LANDS + land, kinds >> cat & 1)
             if kinds >> JOKER & 1:
-                count = offer(actions, count, PLAY_AS + cat * LANDS + land)
+                count = offer(actions, count, PLAY_AS + cat * LANDS + land)  # KOT-W1
     return count
 
 
 def offer_against(state: Koty, owner: int, land: int, kinds: int, actions: list[int], count: int) -> int:
-    """What may be played on a rival's land."""
+    """What may be played on a rival's land, but nothing on an empty one (KOT-X2)."""
     top, spot = state.tops[owner][land], owner * LANDS + land
     if top == NOTHING:
         if has_nines(state, owner, land):
@@ -345,7 +367,7 @@ def offer_against(state: Koty, owner: int, land: int, kinds: int, actions: list[
 
 
 def offer_answers(state: Koty, kinds: int, first: int, actions: list[int]) -> int:
-    """A card like the attacking one, or a joker (KOT-A3, KOT-A4)."""
+    """A card like the attacking one, or a joker (KOT-A3, KOT-A4), also one just drawn (KOT-H3)."""
     cat, count = attacking_cat(state), 0
     if kinds >> cat & 1:
         count = offer(actions, count, first + cat)
@@ -665,7 +687,7 @@ def end_defence(state: Koty) -> None:
 
 
 def call_owl(state: Koty, seat: int) -> None:
-    """KOT-O: the attack and the turn are over; the attacking card comes into the hand for all to see (KOT-O1)."""
+    """KOT-O, KOT-O2: attack and turn are over; the attacking card comes into the hand for all to see (KOT-O1)."""
     note(state, DEFENDED, EVERYONE, seat, state.target_owner, state.target, OWL)
     insert(state, seat, state.laid, 0, state.shown[seat])
     state.shown[seat] += 1
@@ -675,7 +697,7 @@ def call_owl(state: Koty, seat: int) -> None:
 
 
 def give_up(state: Koty, seat: int) -> None:
-    """No further attack, or no defence: then the partner is asked (KOT-T5), and last the attack succeeds."""
+    """No further attack, or no defence: then the partner is asked (KOT-T2, KOT-T5), and last the attack succeeds."""
     note(state, PASSED, EVERYONE, seat)
     if state.phase == REPEATING:
         state.phase = REFILLING
@@ -686,7 +708,7 @@ def give_up(state: Koty, seat: int) -> None:
 
 
 def meet(state: Koty) -> None:
-    """Friends leave and bring a nine (KOT-C3, KOT-A1); twins go to one land together (KOT-C4, KOT-A2)."""
+    """Friends leave, then bring a nine (KOT-C3, KOT-A1, KOT-J2); twins go to one land together (KOT-C4, KOT-A2)."""
     if state.meeting == FRIENDS:
         discard_top(state, state.target_owner, state.target)
         discard(state, state.target_owner, state.target, state.laid)
@@ -743,7 +765,7 @@ def use_dragon(state: Koty, seat: int) -> None:
 
 
 def choose_land(state: Koty) -> None:
-    """Ask for a land only where there are several; one is no choice, and none means a loss (KOT-J1, KOT-D3)."""
+    """Ask for a land only where there are several; one is no choice, none a loss (KOT-J1, KOT-D3, KOT-J7)."""
     lands, only = 0, NOTHING
     for land in range(LANDS):
         if takes_nine(state, state.turn, land):
@@ -806,6 +828,8 @@ def take_nine(state: Koty) -> None:
     taken = take_from_pile(state)
     if state.target == NOTHING:
         lay_on_discards(state, taken)
+        if state.stock[taken] > 0:
+            state.stock[taken] -= 1
         note(state, LOST, EVERYONE, state.turn, taken)
     else:
         add_nine(state, state.target, taken, 0)
@@ -834,14 +858,33 @@ def has_full_lands(state: Koty, seat: int) -> bool:
 
 
 def finish(state: Koty, seat: int) -> None:
-    """The game is over. What lies in an unfinished attack counts for nobody (KOT-J4)."""
+    """The game is over (KOT-J12). What lies in an unfinished attack counts for nobody (KOT-J4)."""
     state.phase = OVER
     note(state, ENDED, EVERYONE, seat)
     for player in range(state.players):
-        note(state, SCORED, EVERYONE, player, cats_in(state, player), nines_in(state, player))
+        tell_counts(state, player)
     for player in range(state.players):
         if wins(state, player):
-            note(state, WON, EVERYONE, player)
+            note(state, WON, EVERYONE, player, BY_NINES if is_tied_in_cats(state, player) else BY_CATS)
+
+
+def tell_counts(state: Koty, seat: int) -> None:
+    for land in range(LANDS):
+        top, nines = state.tops[seat][land], nines_on(state, seat, land)
+        if top != NOTHING:
+            note(state, COUNTED, EVERYONE, seat, land, CATS[top], nines, cats_on(state, seat, land), top)
+        elif nines > 0:
+            note(state, COUNTED, EVERYONE, seat, land, NINE_CATS, nines - 1, cats_on(state, seat, land), NOTHING)
+    own, team = (cats_in(state, seat), nines_in(state, seat)), (score(state, seat), tie_break(state, seat))
+    note(state, SCORED, EVERYONE, seat, own[0], own[1], team[0], team[1])
+
+
+def is_tied_in_cats(state: Koty, seat: int) -> bool:
+    """Whether a seat has as many cats as one that has not won."""
+    for player in range(state.players):
+        if score(state, player) == score(state, seat) and not wins(state, player):
+            return True
+    return False
 
 
 def cats_on(state: Koty, owner: int, land: int) -> int:
@@ -913,11 +956,15 @@ def flaw(state: Koty) -> str:
         return f"night: there are at most {', '.join(map(str, MOST_NIGHT))} of {', '.join(NIGHT)}"
     if state.teams and state.players not in DATA["option"]["teams"]["players"]:
         return "teams are for 4 or 6 players (KOT-T1)"
-    if state.phase == DEAL:
-        dealt = state.pile_size < sum(copies(state, kind) for kind in range(KINDS))
-        return "before the deal no card lies anywhere but in the pile" if dealt else ""
     if state.turn == NOTHING:
         return "somebody must be on turn"
+    if state.phase == DEAL:
+        if any(state.shown) or any(any(row) for row in state.known):
+            return "before the deal nobody has seen a card: shown and known are 0"
+        if state.target != NOTHING or state.target_owner != NOTHING or state.asked != NOTHING or state.meeting:
+            return "before the deal nothing is attacked"
+        dealt = state.pile_size < sum(copies(state, kind) for kind in range(KINDS))
+        return "before the deal no card lies anywhere but in the pile" if dealt else ""
     for player in range(state.players):
         if flaw_in_dream(state, player):
             return flaw_in_dream(state, player)
@@ -927,6 +974,8 @@ def flaw(state: Koty) -> str:
         return ""
     if awaits_deal(state) and (state.pile_size > 0 or state.discards_size == 0):
         return "cards are shuffled when the draw pile is empty and the discards are not (KOT-P1)"
+    if any(state.stock) and any(state.pile.count(kind) > count for kind, count in enumerate(state.stock)):
+        return "stock counts the cards that the draw pile was shuffled from, or is 0 throughout"
     return flaw_in_hands(state) or flaw_in_turn(state)
 
 

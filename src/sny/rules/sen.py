@@ -6,7 +6,8 @@ without the fewest ravens pays a penalty. Rounds add up; the lowest total wins. 
 docs/games/sen.md.
 
 The state is the class `Sen` below. Dreams are rows of places; `seen` holds for each place the seats that have seen the
-card lying there, wherever it has been since (SEN-J1). Piles are written from the bottom, the last card is the top.
+card lying there, wherever it has been since (SEN-J1), and SPECTATOR too where all saw it. Piles are written from the
+bottom, the last card is the top.
 
 An action is a small number: the first of its kind, listed below, plus what it points at. Places and seats count from 0
 here and from 1 in the notation.
@@ -17,7 +18,7 @@ from typing import Any
 from sny.rules.kit import facts as fact
 from sny.rules.kit import layout as field
 from sny.rules.kit.data import read_data
-from sny.rules.kit.layout import EVERYONE, NOTHING, State, note
+from sny.rules.kit.layout import EVERYONE, NOTHING, SPECTATOR, State, note
 
 NAME = "sen"
 DATA = read_data(NAME)
@@ -107,6 +108,17 @@ NOTATION: tuple[tuple[int, str, tuple[tuple[str, ...], ...]], ...] = (
     (AS, "as {}", (CLAIM_WORDS,)),
 )
 
+REASONS = (
+    "lowest",  # the caller has the lowest count, and scores it (SEN-R4, SEN-R7)
+    "zero",  # and scores nothing (SEN-R4)
+    "penalty",  # the caller has not (SEN-R3)
+    "all-in",  # a dream of nothing but nines (SEN-V2)
+    "fifty",  # somebody else's (SEN-V2, SEN-I3)
+    "all-in-tie",  # there are several, and none counts as one (SEN-I2)
+    "nines-tie",  # several have the most nines, and nobody is forgiven (SEN-M1)
+)
+LOWEST, ZERO, PENALTY, WENT_ALL_IN, FIFTY, ALL_IN_TIE, NINES_TIE = range(7)
+
 # What can happen, and the facts told of it.
 EVENTS: tuple[tuple[str, tuple[fact.Fact, ...]], ...] = (
     ("dealt", (fact.number("round"), fact.seat("first"), fact.card())),
@@ -125,14 +137,17 @@ EVENTS: tuple[tuple[str, tuple[fact.Fact, ...]], ...] = (
     ("gained", (fact.seat(), fact.place())),  # a card from the closed pile that nobody has seen
     ("called", (fact.seat(),)),
     ("ended", (fact.seat(),)),  # the closed pile is used up
-    ("revealed", (fact.seat(), fact.place(), fact.card())),
+    # what a card counts for; one that is forgiven is not counted (SEN-V1)
+    ("revealed", (fact.seat(), fact.place(), fact.number("ravens"), fact.flag("forgiven"), fact.card())),
+    # why a score is not the count: so many points are added to it, or stand instead of it
+    ("adjusted", (fact.seat(), fact.word("reason", *REASONS), fact.flag("instead"), fact.number("points"))),
     ("scored", (fact.seat(), fact.number("count"), fact.number("score"), fact.number("total"))),
     ("won", (fact.seat(),)),
 )
 (
     DEALT, PEEKED, DREW, TOOK, LAID, DISCARDED, USED, LOOKED, SWAPPED, CHOSE, CLAIMED, TURNED, JUDGED, GAINED,
-    CALLED, ENDED, REVEALED, SCORED, WON,
-) = range(19)  # fmt: skip
+    CALLED, ENDED, REVEALED, ADJUSTED, SCORED, WON,
+) = range(20)  # fmt: skip
 
 
 class Sen(State):
@@ -188,7 +203,8 @@ def set_up(players: int, first: int, options: dict[str, Any]) -> Sen:
         state.variants |= ALL_IN | PAIRS
     by_edition = KEEP_COUNT if state.deck == BASE else SCORE_ZERO
     state.reward = by_edition if options["reward"] is None else REWARDS.index(options["reward"])
-    state.fifty = FIFTIES.index(options["fifty"])
+    by_print = ADDED if state.deck == BASE else INSTEAD  # SEN-I3
+    state.fifty = by_print if options["fifty"] is None else FIFTIES.index(options["fifty"])
     state.penalty, state.limit, state.rounds = options["penalty"], options["limit"] or 0, options["rounds"] or 0
     return state
 
@@ -253,7 +269,7 @@ def lay_open(state: Sen, laid: int) -> None:
 
 
 def actors(state: Sen) -> int:
-    """The seats that may act now, as a bit mask: all who still peek at once (SEN-S3), then one."""
+    """The seats that may act now, as a bit mask: all who still peek at once (SEN-S3), then one in turn (SEN-N)."""
     if state.phase == PEEKING:
         waiting = 0
         for player in range(state.players):
@@ -276,20 +292,20 @@ def legal(state: Sen, seat: int, actions: list[int]) -> int:
     if state.phase == PEEKING:
         if state.peeked[seat] < first_peeks(state):
             for place in range(size):
-                if state.seen[seat][place] >> seat & 1 == 0:
+                if state.seen[seat][place] >> seat & 1 == 0:  # one by one, and no card twice (SEN-J2)
                     count = offer(actions, count, PEEK + place, 1)
     elif state.phase == DEAL or state.phase == OVER or seat != state.turn:
         return 0
     elif state.phase == TURN:
         count = offer(actions, count, DRAW, 1)
-        count = offer(actions, count, CALL, 1)
+        count = offer(actions, count, CALL, 1)  # from the first turn on (SEN-J6)
         count = offer(actions, count, TAKE, size)
-        if state.variants & PAIRS and 2 <= size < PLACES:
+        if state.variants & PAIRS and 2 <= size < PLACES:  # SEN-K
             count = offer(actions, count, CLAIM, size)
     elif state.phase == DRAWN:
         count = offer(actions, count, PUT, size)
         count = offer(actions, count, DISCARD, 1)
-        if is_special(state.hand):
+        if is_special(state.hand):  # a choice beside the others (SEN-B4, SEN-J4)
             count = offer(actions, count, USE, 1)
     elif state.phase == TWO:
         count = offer(actions, count, KEEP, 2)
@@ -340,6 +356,7 @@ def may_swap_with(state: Sen, seat: int, owner: int, place: int) -> bool:
 
 
 def is_special(kind: int) -> bool:
+    """An hourglass is none (SEN-H1)."""
     return TAKE_TWO <= kind <= CHOOSE_ONE
 
 
@@ -424,7 +441,7 @@ def peek(state: Sen, seat: int, place: int) -> None:
 
 
 def take(state: Sen, seat: int, place: int) -> None:
-    """SEN-A: the open card goes in, and all know it."""
+    """SEN-A: the open card goes in, and all know it; a special does not act (SEN-A1)."""
     state.open_size -= 1
     taken = state.open[state.open_size]
     note(state, TOOK, EVERYONE, seat, taken)
@@ -437,17 +454,22 @@ def put(state: Sen, seat: int, place: int) -> None:
 
 
 def replace(state: Sen, seat: int, place: int, new: int, witnesses: int) -> None:
+    """One card for another at the same place: no other way leads into a dream or moves it (SEN-S5)."""
     old = state.dream[seat][place]
     state.dream[seat][place] = new
-    state.seen[seat][place] = witnesses & (1 << state.players) - 1
+    state.seen[seat][place] = witnesses & everybody(state)
     lay_open(state, old)
     note(state, LAID, witnesses, seat, place, new)
     note(state, DISCARDED, EVERYONE, seat, place, old)
     state.phase = ENDING
 
 
+def everybody(state: Sen) -> int:
+    return (1 << state.players) - 1 | 1 << SPECTATOR
+
+
 def use(state: Sen, seat: int) -> None:
-    """SEN-B3: the special is laid on the open pile, then it acts."""
+    """SEN-B3: the special is laid on the open pile, then it acts; so Wybierz 1 finds itself there (SEN-W3)."""
     special = state.hand
     state.hand = NOTHING
     lay_open(state, special)
@@ -463,7 +485,7 @@ def use(state: Sen, seat: int) -> None:
 
 
 def take_two(state: Sen, seat: int) -> None:
-    """SEN-T; one card left is the chosen one, and with none left nothing happens (SEN-T3)."""
+    """SEN-T; one card left is the chosen one, and with none left nothing happens (SEN-T3, SEN-J7)."""
     if state.closed_size >= 2:
         state.phase = TWO
         for position in range(2):
@@ -478,7 +500,7 @@ def take_two(state: Sen, seat: int) -> None:
 
 
 def keep(state: Sen, seat: int, position: int) -> None:
-    """The other card goes on the open pile without effect (SEN-T1); the chosen one is played as if drawn (SEN-T2)."""
+    """The other card goes on the open pile, without effect (SEN-T1, SEN-J5); the chosen one is as if drawn (SEN-T2)."""
     other = state.two[1 - position]
     state.hand = state.two[position]
     state.two[0] = NOTHING
@@ -507,7 +529,7 @@ def swap(state: Sen, seat: int, owner: int, place: int) -> None:
 
 
 def choose(state: Sen, seat: int, kind: int) -> None:
-    """SEN-W: one card leaves the open pile for all to see; the rest keeps its order (SEN-W1)."""
+    """SEN-W: one card leaves the open pile openly, without acting (SEN-W2); the rest keeps its order (SEN-W1)."""
     for place in range(place_in_open(state, kind), state.open_size - 1):
         state.open[place] = state.open[place + 1]
     state.open_size -= 1
@@ -527,13 +549,13 @@ def claim(state: Sen, seat: int, ravens: int) -> None:
     note(state, TURNED, EVERYONE, seat, second, upper)
     note(state, JUDGED, EVERYONE, seat, right)
     if right:
-        lay_open(state, lower)
+        lay_open(state, lower)  # SEN-J8
         lay_open(state, upper)
         gain(state, seat, first)
         close_up(state, seat, second)
     else:
-        state.seen[seat][first] = (1 << state.players) - 1
-        state.seen[seat][second] = (1 << state.players) - 1
+        state.seen[seat][first] = everybody(state)
+        state.seen[seat][second] = everybody(state)
         state.dream_size[seat] += 1
         gain(state, seat, state.dream_size[seat] - 1)
     state.phase = ENDING
@@ -580,25 +602,22 @@ def left_of(state: Sen, seat: int) -> int:
 def finish_round(state: Sen) -> None:
     """Turn up all dreams and settle the round in the order of SEN-J10."""
     if state.caller == NOTHING:
-        note(state, ENDED, EVERYONE, state.turn)
-    for player in range(state.players):
-        for place in range(state.dream_size[player]):
-            note(state, REVEALED, EVERYONE, player, place, state.dream[player][place])
-        state.count[player] = ravens_in(state, player)
+        note(state, ENDED, EVERYONE, state.turn)  # SEN-R6
     hero = all_in_hero(state)
-    if hero != NOTHING and state.fifty == INSTEAD:
-        for player in range(state.players):
-            state.score[player] = 0 if player == hero else ALL_IN_SCORE
-    else:
-        if hero != NOTHING:
-            state.count[hero] = 0
-        else:
-            forgive_nines(state)
-        judge_caller(state)
-        if hero != NOTHING:
-            for player in range(state.players):
-                state.score[player] += 0 if player == hero else ALL_IN_SCORE
+    forgiven = most_nines(state) if hero == NOTHING else NOTHING  # before the caller is judged (SEN-M3)
     for player in range(state.players):
+        turn_up(state, player, player == forgiven)
+        state.count[player] = ravens_in(state, player)
+    if forgiven != NOTHING:
+        state.count[forgiven] -= NINE * nines_in(state, forgiven)
+    if hero != NOTHING and state.fifty == ADDED:
+        state.count[hero] = 0
+    lowest = state.count[0]
+    for player in range(state.players):
+        lowest = min(lowest, state.count[player])
+    for player in range(state.players):
+        tell_ties(state, player, hero, forgiven)
+        state.score[player] = settled(state, player, hero, lowest)
         state.total[player] += state.score[player]
         note(state, SCORED, EVERYONE, player, state.count[player], state.score[player], state.total[player])
     state.phase = OVER if match_is_over(state) else DEAL
@@ -608,13 +627,60 @@ def finish_round(state: Sen) -> None:
                 note(state, WON, EVERYONE, player)
 
 
+def turn_up(state: Sen, seat: int, forgiven: bool) -> None:
+    """Tell what lies in a dream (SEN-R2, SEN-J12), and what each card counts for."""
+    for place in range(state.dream_size[seat]):
+        ravens = ravens_on(state, seat, place)
+        note(state, REVEALED, EVERYONE, seat, place, ravens, forgiven and ravens == NINE, state.dream[seat][place])
+
+
+def settled(state: Sen, seat: int, hero: int, lowest: int) -> int:
+    """What a seat scores: its count (SEN-R5), unless it called or somebody went all in."""
+    score = state.count[seat]
+    if seat == hero:
+        note(state, ADJUSTED, EVERYONE, seat, WENT_ALL_IN, 1, 0)
+        return 0
+    if hero != NOTHING and state.fifty == INSTEAD:
+        note(state, ADJUSTED, EVERYONE, seat, FIFTY, 1, ALL_IN_SCORE)
+        return ALL_IN_SCORE
+    if seat == state.caller:
+        if score > lowest:
+            note(state, ADJUSTED, EVERYONE, seat, PENALTY, 0, state.penalty)
+            score += state.penalty
+        elif state.reward == SCORE_ZERO:
+            note(state, ADJUSTED, EVERYONE, seat, ZERO, 1, 0)
+            score = 0
+        else:
+            note(state, ADJUSTED, EVERYONE, seat, LOWEST, 0, 0)
+    if hero != NOTHING:
+        note(state, ADJUSTED, EVERYONE, seat, FIFTY, 0, ALL_IN_SCORE)
+        score += ALL_IN_SCORE
+    return score
+
+
+def tell_ties(state: Sen, seat: int, hero: int, forgiven: int) -> None:
+    """Tell a seat that a variant would have helped, had it been alone (SEN-I2, SEN-M1)."""
+    nines = nines_in(state, seat)
+    if hero == NOTHING and state.variants & ALL_IN and nines == state.dream_size[seat]:
+        note(state, ADJUSTED, EVERYONE, seat, ALL_IN_TIE, 0, 0)
+    if hero == NOTHING and forgiven == NOTHING and state.variants & FORGIVEN_NINES and nines > 0:
+        most = 0
+        for player in range(state.players):
+            most = max(most, nines_in(state, player))
+        if nines == most:
+            note(state, ADJUSTED, EVERYONE, seat, NINES_TIE, 0, 0)
+
+
 def ravens_in(state: Sen, seat: int) -> int:
-    hourglass_ravens = worth_of_hourglass(state, seat)
     ravens = 0
     for place in range(state.dream_size[seat]):
-        kind = state.dream[seat][place]
-        ravens += hourglass_ravens if kind == HOURGLASS else RAVENS[kind]
+        ravens += ravens_on(state, seat, place)
     return ravens
+
+
+def ravens_on(state: Sen, seat: int, place: int) -> int:
+    kind = state.dream[seat][place]
+    return worth_of_hourglass(state, seat) if kind == HOURGLASS else RAVENS[kind]
 
 
 def worth_of_hourglass(state: Sen, seat: int) -> int:
@@ -628,12 +694,9 @@ def worth_of_hourglass(state: Sen, seat: int) -> int:
 
 def nines_in(state: Sen, seat: int) -> int:
     """How many 9-raven cards a dream holds, hourglasses that are worth 9 among them (SEN-M2, SEN-I1)."""
-    hourglass_ravens = worth_of_hourglass(state, seat)
     nines = 0
     for place in range(state.dream_size[seat]):
-        kind = state.dream[seat][place]
-        if (hourglass_ravens if kind == HOURGLASS else RAVENS[kind]) == NINE:
-            nines += 1
+        nines += ravens_on(state, seat, place) == NINE
     return nines
 
 
@@ -649,32 +712,17 @@ def all_in_hero(state: Sen) -> int:
     return hero
 
 
-def forgive_nines(state: Sen) -> None:
-    """SEN-V1: the only seat with the most 9-raven cards does not count them; a tie changes nothing (SEN-M1)."""
-    if state.variants & FORGIVEN_NINES == 0:
-        return
+def most_nines(state: Sen) -> int:
+    """SEN-V1: the only seat with the most 9-raven cards, which does not count them; a tie changes nothing (SEN-M1)."""
     most, holder = 0, NOTHING
-    for player in range(state.players):
-        nines = nines_in(state, player)
-        if nines > most:
-            most, holder = nines, player
-        elif nines == most:
-            holder = NOTHING
-    if holder != NOTHING:
-        state.count[holder] -= NINE * most
-
-
-def judge_caller(state: Sen) -> None:
-    """Everyone scores their count (SEN-R5); the caller is punished or rewarded (SEN-R3, SEN-R4, SEN-R7)."""
-    lowest = state.count[0]
-    for player in range(state.players):
-        state.score[player] = state.count[player]
-        lowest = min(lowest, state.count[player])
-    if state.caller != NOTHING:
-        if state.count[state.caller] > lowest:
-            state.score[state.caller] += state.penalty
-        elif state.reward == SCORE_ZERO:
-            state.score[state.caller] = 0
+    if state.variants & FORGIVEN_NINES:
+        for player in range(state.players):
+            nines = nines_in(state, player)
+            if nines > most:
+                most, holder = nines, player
+            elif nines == most:
+                holder = NOTHING
+    return holder
 
 
 def match_is_over(state: Sen) -> bool:
@@ -713,28 +761,63 @@ def sees(state: Sen, seat: int, zone: int, row: int, column: int) -> bool:
     return seat == state.turn or state.phase == CHOSEN
 
 
+# What each phase holds: cards in hand, two cards, a card pointed at, whose it is, a second one.
+HOLDS: dict[int, tuple[str, ...]] = {
+    DRAWN: ("hand",),
+    CHOSEN: ("hand",),
+    TWO: ("two",),
+    SWAPPING_WITH: ("pointed_owner", "pointed"),
+    CLAIMING: ("pointed",),
+    NAMING: ("pointed", "pointed_too"),
+}
+
+
 def flaw(state: Sen) -> str:
     """What makes a position that somebody set up unplayable, or nothing."""
+    if state.turn == NOTHING:
+        return "somebody must be on turn"
+    if state.caller != NOTHING and state.phase not in (DEAL, OVER):
+        return "with a caller the round is over (SEN-P)"
+    holds = HOLDS.get(state.phase, ())
+    for name in ("hand", "two", "pointed_owner", "pointed", "pointed_too"):
+        value = getattr(state, name)
+        there = [kind != NOTHING for kind in (value if name == "two" else [value])]
+        if there != [name in holds] * len(there):
+            phases = [PHASES[phase] for phase, held in HOLDS.items() if name in held]
+            return f"{name} is given in the phase {' or '.join(phases)}, and only then"
     if state.phase == DEAL:
         return ""
     if min(state.dream_size[: state.players]) < 1:
         return "each dream needs a card"
-    if state.turn == NOTHING:
-        return "somebody must be on turn"
     if state.open_size < 1:
         return "the open pile is never empty (SEN-J3)"
+    if state.phase == OVER:
+        return ""
     if state.closed_size < 1 and state.phase in (PEEKING, TURN, CLAIMING, NAMING):
         return "with the closed pile used up the round is over (SEN-R1)"
-    if (state.hand != NOTHING) != (state.phase in (DRAWN, CHOSEN)):
-        return "a card is in hand in the phases drawn and chosen, and only then"
-    if [kind != NOTHING for kind in state.two] != [state.phase == TWO] * 2:
-        return "two cards are in hand in the phase two, and only then"
-    if state.pointed != NOTHING and state.phase not in (SWAPPING_WITH, CLAIMING, NAMING):
-        return "pointed counts only in the phases with, claim and name"
+    if not all(0 <= peeked <= first_peeks(state) for peeked in state.peeked[: state.players]):
+        return "nobody looks at more cards before a round than the rules allow (SEN-S3)"
+    if state.phase == PEEKING and actors(state) == 0:
+        return "in the phase peek somebody has yet to look at a card (SEN-S3)"
+    for player in range(state.players):
+        unseen = sum(seats >> player & 1 == 0 for seats in state.seen[player][: state.dream_size[player]])
+        if state.phase == PEEKING and unseen < first_peeks(state) - state.peeked[player]:
+            return f"seat {player + 1} has too few cards left to look at (SEN-J2)"
+    return flaw_in_pointing(state)
+
+
+def flaw_in_pointing(state: Sen) -> str:
+    if state.phase not in (SWAPPING_WITH, CLAIMING, NAMING):
+        return ""
     owner = state.pointed_owner if state.phase == SWAPPING_WITH else state.turn
-    if state.phase in (SWAPPING_WITH, CLAIMING, NAMING):
-        lowest = min(state.pointed, state.pointed_too) if state.phase == NAMING else state.pointed
-        highest = max(state.pointed, state.pointed_too)
-        if owner == NOTHING or lowest < 0 or highest >= state.dream_size[owner]:
-            return "the cards pointed at are not in the dream"
+    if max(state.pointed, state.pointed_too) >= state.dream_size[owner]:
+        return "the cards pointed at are not in the dream"
+    if state.phase == SWAPPING_WITH:
+        return ""
+    if state.variants & PAIRS == 0:
+        return "a pair is claimed only with the variant wiem-co-mam (SEN-V3)"
+    if not 2 <= state.dream_size[state.turn] < PLACES:
+        return "a dream of one card, or of 12, cannot claim a pair (SEN-K6)"
+    if state.pointed == state.pointed_too:
+        return "a pair is two different cards (SEN-V3)"
     return ""

@@ -97,6 +97,9 @@ NOTATION: tuple[tuple[int, str, tuple[tuple[str, ...], ...]], ...] = (
     (FOR, "for {}.{}.{}", (SEAT_WORDS, ROW_WORDS, COLUMN_WORDS)),
 )
 
+REASONS = ("value", "vanished", "reflected")  # why a card counts for what it does
+BY_VALUE, VANISHED, REFLECTED = range(3)
+
 # What can happen, and the facts told of it.
 EVENTS: tuple[tuple[str, tuple[fact.Fact, ...]], ...] = (
     ("dealt", (fact.number("round"), fact.seat("first"))),
@@ -117,6 +120,18 @@ EVENTS: tuple[tuple[str, tuple[fact.Fact, ...]], ...] = (
     ("gathered", (fact.number("cards"),)),  # the open piles become a closed one
     ("ended", (fact.seat(),)),  # a dream lies open
     ("revealed", (fact.seat(), fact.place(), fact.card())),
+    # what each card counts for, and why; a reflection copies the card at `source`, if there is one (SMO-R2, SMO-R3)
+    (
+        "counted",
+        (
+            fact.seat(),
+            fact.place(),
+            fact.number("value"),
+            fact.word("reason", *REASONS),
+            fact.place("source"),
+            fact.card(),
+        ),
+    ),
     ("scored", (fact.seat(), fact.number("score"))),
     ("awarded", (fact.seat(), fact.number("tokens"))),
     ("totalled", (fact.seat(), fact.number("total"))),
@@ -124,8 +139,8 @@ EVENTS: tuple[tuple[str, tuple[fact.Fact, ...]], ...] = (
 )
 (
     DEALT, OPENED, TURNED, DREW, TOOK, REMOVED, DISCARDED, HANDED, LAID, TUCKED, SWAPPED, SKIPPED, GATHERED, ENDED,
-    REVEALED, SCORED, AWARDED, TOTALLED, WON,
-) = range(19)  # fmt: skip
+    REVEALED, COUNTED, SCORED, AWARDED, TOTALLED, WON,
+) = range(20)  # fmt: skip
 
 
 class Smoki(State):
@@ -212,7 +227,7 @@ def deal(state: Smoki, order: list[int]) -> None:
 
 
 def start_round(state: Smoki, order: list[int]) -> None:
-    """Dreams, then the open piles (SMO-S1, SMO-S3)."""
+    """Only the dreams (SMO-S1): the open piles wait until everybody has turned up a card (SMO-S2, SMO-S3)."""
     cards = 0
     for kind in range(KINDS):
         cards += COPIES[state.attack][kind]
@@ -226,7 +241,6 @@ def start_round(state: Smoki, order: list[int]) -> None:
     state.turns = 0
     state.phase = REVEAL
     note(state, DEALT, EVERYONE, state.round, state.turn)
-    start_open_piles(state)
 
 
 def reshuffle(state: Smoki, order: list[int]) -> None:
@@ -279,7 +293,7 @@ def lay_open(state: Smoki, pile: int, laid: int) -> None:
 
 
 def actors(state: Smoki) -> int:
-    """The seats that may act now, as a bit mask: all who have yet to turn up a card at once (SMO-S2), then one."""
+    """The seats that may act now: all who have yet to turn up a card at once (SMO-S2), then one by one (SMO-T)."""
     if state.phase == REVEAL:
         waiting = 0
         for player in range(state.players):
@@ -322,7 +336,7 @@ def legal(state: Smoki, seat: int, actions: list[int]) -> int:
                 count = offer(actions, count, TAKE + pile, 1)
     elif state.phase == IN_HAND:
         count = offer(actions, count, PUT, PLACES)
-        if state.taken == NOTHING and state.hand != RAVEN_CIRCLE:  # SMO-A, SMO-C
+        if state.taken == NOTHING and state.hand != RAVEN_CIRCLE:  # SMO-A, SMO-C, SMO-U1
             count = offer(actions, count, DISCARD, state.piles)
     elif state.phase == LAYING:
         count = offer(actions, count, ONTO, state.piles)
@@ -401,6 +415,7 @@ def reveal(state: Smoki, seat: int, place: int) -> None:
     state.up[seat][place] = 1
     note(state, TURNED, EVERYONE, seat, place, state.dream[seat][place])
     if actors(state) == 0:
+        start_open_piles(state)
         state.phase = TURN
 
 
@@ -436,7 +451,7 @@ def turn_up(state: Smoki, owner: int, place: int) -> None:
 
 
 def replace(state: Smoki, seat: int, pile: int) -> None:
-    """The removed card goes on its pile, the new one lies face up, and a nest or an attack may act (SMO-J2)."""
+    """The removed card goes on its pile, the new one lies face up, and a nest or an attack may act (SMO-J2, SMO-K1)."""
     old, new = state.dream[seat][state.place], state.hand
     lay_open(state, pile, old)
     note(state, DISCARDED, EVERYONE, seat, state.place, pile, old)
@@ -453,7 +468,7 @@ def replace(state: Smoki, seat: int, pile: int) -> None:
 
 
 def pass_round(state: Smoki, seat: int, place: int) -> None:
-    """Each card of that place moves one dream on, without acting (SMO-C3); the last player is left with one in hand."""
+    """Each card of that place (SMO-J1) moves one dream on and does not act (SMO-C3, SMO-J5); the last is in hand."""
     player = seat
     for _ in range(state.players):
         turn_up(state, player, place)
@@ -508,6 +523,7 @@ def end_turn(state: Smoki) -> None:
 
 
 def some_dream_is_open(state: Smoki) -> bool:
+    """Of anybody, and as it lies now: an attack may have covered or completed one (SMO-J8)."""
     for player in range(state.players):
         if cards_up(state, player) == PLACES:
             return True
@@ -527,6 +543,7 @@ def finish_round(state: Smoki) -> None:
                 note(state, REVEALED, EVERYONE, player, place, state.dream[player][place])
     for player in range(state.players):
         state.score[player] = worth(state, player)
+        tell_counts(state, player)
         note(state, SCORED, EVERYONE, player, state.score[player])
     if state.scoring == TOKENS:
         award_tokens(state)
@@ -541,15 +558,30 @@ def finish_round(state: Smoki) -> None:
                 note(state, WON, EVERYONE, player)
 
 
+def tell_counts(state: Smoki, seat: int) -> None:
+    for place in range(PLACES):
+        kind, source, reason = state.dream[seat][place], NOTHING, BY_VALUE
+        if kind == REFLECTION:
+            source, reason = mirrored(state, seat, place), REFLECTED
+        elif vanishes(state, seat, place):
+            reason = VANISHED
+        note(state, COUNTED, EVERYONE, seat, place, value_of(state, seat, place), reason, source, kind)
+
+
 def worth(state: Smoki, seat: int) -> int:
-    """What a dream scores: its values, without those that vanish (SMO-R2) and with what reflections copy (SMO-R3)."""
     points = 0
     for place in range(PLACES):
-        if state.dream[seat][place] == REFLECTION:
-            points += copied(state, seat, place)
-        elif not vanishes(state, seat, place):
-            points += VALUES[state.dream[seat][place]]
+        points += value_of(state, seat, place)
     return points
+
+
+def value_of(state: Smoki, seat: int, place: int) -> int:
+    """What a card counts for: its value, 0 if it vanishes (SMO-R2), or what a reflection copies (SMO-R3, SMO-O)."""
+    kind = state.dream[seat][place]
+    if kind == REFLECTION:
+        source = mirrored(state, seat, place)
+        return 0 if source == NOTHING else VALUES[state.dream[seat][source]]
+    return 0 if vanishes(state, seat, place) else VALUES[kind]
 
 
 def vanishes(state: Smoki, seat: int, place: int) -> bool:
@@ -558,25 +590,23 @@ def vanishes(state: Smoki, seat: int, place: int) -> bool:
     return other != REFLECTION and VALUES[other] == VALUES[state.dream[seat][place]]
 
 
-def copied(state: Smoki, seat: int, place: int) -> int:
-    """The lower of what lies to the left and to the right, of those there are; with neither, 0 (SMO-J10)."""
-    left, right = beside(state, seat, place, -1), beside(state, seat, place, 1)
-    if left == REFLECTION:
-        return VALUES[right]
-    if right == REFLECTION:
-        return VALUES[left]
-    return min(VALUES[left], VALUES[right])
+def mirrored(state: Smoki, seat: int, place: int) -> int:
+    """The place that a reflection copies: the lower of its neighbours to the left and right, if any (SMO-J10)."""
+    left, right = neighbour(state, seat, place, -1), neighbour(state, seat, place, 1)
+    if left == NOTHING or right == NOTHING:
+        return max(left, right)
+    return left if VALUES[state.dream[seat][left]] <= VALUES[state.dream[seat][right]] else right
 
 
-def beside(state: Smoki, seat: int, place: int, step: int) -> int:
-    """The nearest card of the row that is no reflection (SMO-R8); a reflection when the row has none on that side."""
+def neighbour(state: Smoki, seat: int, place: int, step: int) -> int:
+    """The nearest place of the row, in one direction, whose card is no reflection (SMO-R8), or NOTHING."""
     row = place // COLUMNS
     place += step
     while place // COLUMNS == row:
         if state.dream[seat][place] != REFLECTION:
-            return state.dream[seat][place]
+            return place
         place += step
-    return REFLECTION
+    return NOTHING
 
 
 def award_tokens(state: Smoki) -> None:
@@ -635,16 +665,14 @@ def sees(state: Smoki, seat: int, zone: int, row: int, column: int) -> bool:
 
 def flaw(state: Smoki) -> str:
     """What makes a position that somebody set up unplayable, or nothing."""
-    if not 1 <= state.piles <= PILES or state.limit < 1 or state.rounds < 1:
-        return "there are 1 or 2 open piles, and limit and rounds are at least 1"
+    if state.turn == NOTHING:
+        return "somebody must be on turn"
     if state.phase == DEAL:
         return ""
     sides = [side for row in state.up[: state.players] for side in row]
     cards = [kind for row in state.dream[: state.players] for kind in row]
     if NOTHING in cards or set(sides) - {0, 1}:
         return "each dream has 6 cards (SMO-D1), and up is 1 or 0 for each of them"
-    if state.turn == NOTHING:
-        return "somebody must be on turn"
     face_down = [kind for kind, side in zip(cards, sides, strict=True) if not side]
     if any(state.down) and state.down != [face_down.count(kind) for kind in range(KINDS)]:
         return "down counts the cards that lie face down, or is 0 throughout"
@@ -652,7 +680,9 @@ def flaw(state: Smoki) -> str:
 
 
 def flaw_in_piles(state: Smoki) -> str:
-    if state.phase in (REVEAL, TURN) and state.closed_size < 1:
+    if state.phase == REVEAL and any(state.open_size[: state.piles]):
+        return "the open piles begin when everybody has turned up a card (SMO-S2, SMO-S3)"
+    if state.phase in (REVEAL, TURN) and state.closed_size < (state.piles if state.phase == REVEAL else 1):
         return "a closed pile that is used up is replaced at once (SMO-X)"
     if state.phase == RESHUFFLE and state.closed_size > 0:
         return "there is a reshuffle only when the closed pile is used up (SMO-X)"

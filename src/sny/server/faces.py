@@ -3,15 +3,12 @@
 A face is a seat, or None for the public. All devices that look through one face get the same bytes.
 """
 
-from collections.abc import Iterable
 from typing import Any
 
 from msgspec import UNSET
 
-from sny.rules.kit.notation import own_fields, shared_changes
 from sny.server.messages import Face, News, message_text
-from sny.table.game import Game
-from sny.table.table import Table
+from sny.table.table import Table, Taken
 
 Seat = int | None
 
@@ -24,14 +21,7 @@ class Look:
     def __init__(self, table: Table, seat: Seat) -> None:
         self.game = game = table.game
         self.legal: list[str] = [] if game is None or seat is None else game.legal(seat)
-        self.own: dict[str, Any] = {}
-        if game is not None:
-            self.own = own_fields(game.rules, game.state, seat) if isinstance(game, Game) else game.view(seat)
-
-    @property
-    def names(self) -> Iterable[str]:
-        """Of everything that it was told."""
-        return self.game.state.fields if isinstance(self.game, Game) else self.own
+        self.own: dict[str, Any] = {} if game is None else game.own_view(seat)
 
 
 class Faces:
@@ -42,7 +32,6 @@ class Faces:
         self.told: dict[Seat, Look] = {}
         self._told_of_table = table.described()
         self._told_game = table.game
-        self._told_inputs = inputs_of(table)
 
     def whole(self, seat: Seat, since: int | None) -> Face:
         """A face for one who has just come, or comes back and has everything up to the input `since`."""
@@ -53,19 +42,20 @@ class Faces:
     def forget(self, seat: Seat) -> None:
         self.told.pop(seat, None)
 
-    def news(self, events: tuple[Any, ...], time: int) -> dict[Seat, str]:
-        """The message about the last input, for each face."""
+    def news(self, taken: Taken, time: int) -> dict[Seat, str]:
+        """The message about an input, for each face."""
+        events = taken.events
         described = self.table.described()
         table = changes(self._told_of_table, described)
         self._told_of_table = described
-        shared = self._shared_changes()
+        shared = self._shared_changes(taken)
         heard = [event.heard_by(None) for event in events] if all(event.is_public for event in events) else None
         texts = {}
         for seat, old in self.told.items():
             self.told[seat] = new = Look(self.table, seat)
             texts[seat] = message_text(
                 News(
-                    number=self.table.number,
+                    number=taken.number,
                     time=time,
                     seat=seat,
                     events=[event.heard_by(seat) for event in events] if heard is None else heard,
@@ -76,27 +66,20 @@ class Faces:
             )
         return texts
 
-    def _shared_changes(self) -> dict[str, Any] | None:
+    def _shared_changes(self, taken: Taken) -> dict[str, Any] | None:
         """What of the game has changed for everybody alike; None where that cannot be told and all is told anew."""
-        game, inputs = self.table.game, inputs_of(self.table)
-        told_game, self._told_game = self._told_game, game
-        told_inputs, self._told_inputs = self._told_inputs, inputs
-        if game is not told_game:
+        told, self._told_game = self._told_game, self.table.game
+        if self.table.game is not told or taken.undone:
             return None
-        if not isinstance(game, Game) or inputs == told_inputs:
-            return {}
-        return shared_changes(self.table.before, game.state) if self.table.inputs_before == told_inputs else None
-
-
-def inputs_of(table: Table) -> int:
-    return len(table.game.inputs) if isinstance(table.game, Game) else 0
+        return {} if told is None or taken.before is None else told.shared_changes(taken.before)
 
 
 def view_changes(old: Look, new: Look, seat: Seat, shared: dict[str, Any] | None) -> dict[str, Any]:
     if shared is not None:
         return {**shared, **changes(old.own, new.own)}
     view = {} if new.game is None else new.game.view(seat)
-    return {**{name: None for name in old.names if name not in view}, **view}
+    gone = {} if old.game is None else old.game.view(seat)
+    return {**{name: None for name in gone if name not in view}, **view}
 
 
 def changes(old: dict[str, Any], new: dict[str, Any]) -> dict[str, Any]:

@@ -12,6 +12,7 @@ from typing import Any
 
 import msgspec
 
+from sny import __version__
 from sny.errors import Refused, SnyError
 from sny.server import messages as wire
 from sny.server.limits import LAST_WORDS_SECONDS
@@ -61,6 +62,7 @@ class Keeper:
         if len(self.live) >= MOST_TABLES:
             raise Refused("full", "there are too many tables here now; try again later")
         header = Header(
+            version=__version__,
             id=token_urlsafe(12),
             game=game,
             players=players,
@@ -154,11 +156,8 @@ class Keeper:
             closed += [table.id for table in page]
             before = page[-1].closed, page[-1].id
         tables = [*closed, *await self.store.open_tables(person)]
-        tables += [
-            id
-            for id, live in self.live.items()
-            if id not in tables and person in live.visitors | live.table.people() | live.table.played
-        ]
+        here = [id for id, live in self.live.items() if person in live.visitors | live.table.people()]
+        tables += [id for id in here if id not in tables]
         reason = "you were forgotten here, as you wished"
         self.send_away(person, wire.Bye(code="unknown", reason=reason, come_back=False))
         for id in tables:

@@ -34,7 +34,6 @@ from sny.table.company import is_silent
 from sny.table.inputs import AnyInput, input_line
 from sny.table.phases import CLOSED, GATHERING, OVER, PLAYING
 from sny.table.table import Table
-from sny.table.word_game import WordGame
 
 
 class Connection(Protocol):
@@ -108,13 +107,13 @@ class LiveTable:
             raise Refused("storage", "the table could not be stored; connect again")
         began = asyncio.get_running_loop().time()
         input.at = self.now
-        events = self.table.take(input)
+        taken = self.table.take(input)
         if isinstance(input, inputs.Kick):
             self._ban_address_of(input.person)
-        number = self.table.number
+        number = taken.number
         outgoing = Outgoing()
         texts: dict[Connection, list[str]] = {}
-        for seat, text in self.faces.news(events, input.at).items():
+        for seat, text in self.faces.news(taken, input.at).items():
             for connection in self._lookers.get(seat, ()):
                 texts.setdefault(connection, []).append(text)
         if asker is not None:
@@ -415,8 +414,5 @@ def unwelcome(table: Table, person: str) -> wire.Bye | None:
 
 
 def moment_of(table: Table) -> tuple[object, ...]:
-    """What a bot's answer belongs to. In a card game others may act meanwhile; whether it is legal shows later."""
-    game = table.game
-    if isinstance(game, WordGame):
-        return table.match, game.state.round, game.state.phase, game.state.gone, game.state.turn
-    return (table.match,)
+    """What a bot's answer belongs to."""
+    return table.match, *(() if table.game is None else table.game.moment)

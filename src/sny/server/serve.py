@@ -19,6 +19,7 @@ from sny.server.log import set_up_logs
 from sny.server.suitable_line import suitable_line
 
 GRACE_SECONDS = 10
+BACKLOG = 128  # connections that wait to be accepted, and so the most that are accepted at once
 PING_SECONDS = 20.0  # between looks whether a device is still there, and for its answer
 EVERYWHERE = ("0.0.0.0", "::", "")  # noqa: S104
 
@@ -76,6 +77,7 @@ def server_for(address: Address, configuration: Configuration, log_level: str = 
         server_header=False,
         proxy_headers=False,  # they are read where they cannot be forged
         http=door_of(gate),
+        backlog=BACKLOG,
         ws=suitable_line(),
         ws_max_size=LONGEST_MESSAGE,
         ws_per_message_deflate=False,

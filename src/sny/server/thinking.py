@@ -10,17 +10,17 @@ from sny.bots import NEEDS, bot, gives_hints, hints, levels
 from sny.bots.own import Guarded, is_own
 from sny.errors import Refused
 from sny.extras import MissingExtra, is_installed
-from sny.rules.catalogue import WORD_GAMES, card_rules_of
+from sny.game.game import Game
+from sny.rules.catalogue import card_rules_of
+from sny.rules.kit.notation import action_text
 from sny.server.compiling import Compiler, get_ready
 from sny.server.log import log
 from sny.server.metrics import BOT_TIME
 from sny.server.pool import HINT, NoAnswer, Workers
-from sny.table.game import Game
 from sny.table.table import Table
-from sny.table.word_game import WordGame
 
 SEARCHER, STANDS_IN = "thinker", "careful"  # the level that must be compiled, and who plays for it until then
-WORDS_SHARE = 2.5  # times the pace in a word game, where people read and listen
+WORDS_SHARE = 2.5  # times the pace where people read and listen
 
 
 def usual_level(game: str) -> str:
@@ -46,7 +46,7 @@ class Thinkers:
         game = table.game
         if game is None:
             return ""
-        question = card_question(game, seat) if isinstance(game, Game) else word_question(table, game, seat)
+        seen, legal = question(table, game, seat)
         chance = f"{table.secret} {table.match} {seat} {len(game.inputs)}"
         searches = level == SEARCHER and is_installed(NEEDS[SEARCHER]) and self.is_warm(game.name)
         asked = STANDS_IN if level == SEARCHER and not searches else level
@@ -54,7 +54,7 @@ class Thinkers:
         async def ask(level: str) -> str:
             workers, first = (self.deep, (get_ready, game.name)) if level == SEARCHER else (self.quick, None)
             answer: str = await workers.asked(
-                think, game.name, self.own.get(level, level), question[0], seat, question[1], chance,
+                think, game.name, self.own.get(level, level), seen, seat, legal, chance,
                 person=table.header.host, table=table.header.id, first=first,
             )  # fmt: skip
             return answer
@@ -64,7 +64,7 @@ class Thinkers:
         except NoAnswer:
             answer = stand_in(game, seat, chance)
         BOT_TIME.observe(loop.time() - began)
-        share = WORDS_SHARE if isinstance(game, WordGame) else 1
+        share = WORDS_SHARE if game.own_clock else 1
         rest = began + table.settings.pace * share / 1000 - loop.time()
         if rest > 0 and answer and not self.hurry:
             await asyncio.sleep(rest)
@@ -85,11 +85,11 @@ class Thinkers:
         One at a time for each person, whatever the number of their devices.
         """
         game = table.game
-        if not isinstance(game, Game) or seat not in game.actors:
+        if game is None or game.judged or seat not in game.actors:
             return []
         if not gives_hints(game.name):
             raise Refused("hints", f"this server is not set up for hints: {MissingExtra('numba')}")
-        seen, legal = card_question(game, seat)
+        seen, legal = question(table, game, seat)
         if not self.is_warm(game.name):
             raise Refused("hints", self.compiler.progress(game.name))
         if person in self._hinted:
@@ -117,21 +117,17 @@ class Thinkers:
         self.deep.close()
 
 
-def card_question(game: Game, seat: int) -> tuple[bytes, list[int]]:
-    return game.seen(seat).save(), game.legal_actions(seat)
+def question(table: Table, game: Game, seat: int) -> tuple[Any, list[Any]]:
+    """What a bot answers from, as it goes to another process."""
+    heard = [event.heard_by(seat) for _, events in table.heard for event in events] if game.judged else []
+    seen, legal = game.question(seat, heard)
+    return seen if isinstance(seen, dict) else seen.save(), legal
 
 
-def word_question(table: Table, game: WordGame, seat: int) -> tuple[dict[str, Any], list[str]]:
-    """With what the seat has heard, from which a bot learns whom to trust. Bots do not challenge."""
-    heard = [event.heard_by(seat) for _, events in table.heard for event in events]
-    legal = [kind for kind in game.legal(seat) if kind != "challenge"]
-    return {**game.view(seat), "heard": heard}, legal
-
-
-def stand_in(game: Game | WordGame, seat: int, chance: str) -> str:
-    """Any legal move, where no bot answers; in a word game nothing."""
+def stand_in(game: Game, seat: int, chance: str) -> str:
+    """Any legal move, where no bot answers; nothing where words are wanted."""
     legal = game.legal(seat)
-    return Random(chance).choice(legal) if isinstance(game, Game) and legal else ""  # noqa: S311
+    return Random(chance).choice(legal) if legal and not game.judged else ""  # noqa: S311
 
 
 # In a worker
@@ -142,10 +138,8 @@ def think(game: str, level: str, seen: Any, seat: int, legal: Any, chance: str) 
     if is_own(level):
         return think_of_own(game, level, seen, seat, legal, random)
     choose = bot(game, level)
-    if game in WORD_GAMES:
-        return choose(seen, seat, legal, random) if legal else ""  # type: ignore[return-value]
-    from sny.rules.kit.notation import action_text
-
+    if isinstance(seen, dict):
+        return str(choose(seen, seat, legal, random)) if legal else ""
     rules = card_rules_of(game)
     action = choose(rules.Layout.load(seen), seat, legal, random)
     if action not in legal:
@@ -155,8 +149,6 @@ def think(game: str, level: str, seen: Any, seat: int, legal: Any, chance: str) 
 
 def think_of_own(game: str, name: str, seen: bytes, seat: int, legal: list[int], chance: Random) -> str:
     """Its traceback goes to the log of whoever runs the server; the table hears of none of it."""
-    from sny.rules.kit.notation import action_text
-
     rules, guarded = card_rules_of(game), Guarded(game, name)
     action = guarded(rules.Layout.load(seen), seat, legal, chance)
     for problem in guarded.problems:

@@ -10,8 +10,7 @@ import sny
 from sny.bots.own import named_bot
 from sny.errors import SnyError
 from sny.extras import missing_extra
-from sny.rules.catalogue import WORD_GAMES
-from sny.rules.kraina_snow import CHALLENGE, READY
+from sny.game.game import Game
 from sny.sim.measures import Happening, Spread, Tally
 
 LONGEST_GAME = 10_000  # actions; nothing in the rules makes a game end, so one that goes on is nobody's win
@@ -20,7 +19,7 @@ USUAL_TURN = 5.0  # where a turn is shorter than this, everybody speaks faster
 
 
 class Fault(msgspec.Struct, frozen=True):
-    """A bot failed. `position` is where, for `sny.position`; in a game of words it is the night and the time."""
+    """A bot failed. `position` is where, for `sny.position`; in a game of words it is the time."""
 
     bot: str
     seat: int
@@ -52,10 +51,9 @@ def play_game(
     game: str, bots: Sequence[str], options: dict[str, Any], seed: str, longest: int = LONGEST_GAME
 ) -> Played:
     """Play a game to its end. The same arguments give the same game on every machine."""
-    table: Any = sny.new(game, players=len(bots), seed=seed, **{"first": 0} | options)
+    table: Game = sny.new(game, players=len(bots), seed=seed, **{"first": 0} | options)
     answers = [named_bot(game, name) for name in bots]
     tally = Tally(game, len(bots))
-    steps = word_steps if game in WORD_GAMES else card_steps
     actions, fault = 0, None
     try:
         for happenings in steps(table, answers):
@@ -64,8 +62,7 @@ def play_game(
             if actions > longest:
                 table.stop()
     except BotFailed as failure:
-        where = f"night {table.state.round}, {table.now:.1f} s" if game in WORD_GAMES else table.position()
-        fault = Fault(bots[failure.seat], failure.seat, seed, where, str(failure))
+        fault = Fault(bots[failure.seat], failure.seat, seed, where(table), str(failure))
     return Played(
         scores=table.scores,
         places=places(table.scores, table.winners),
@@ -78,55 +75,41 @@ def play_game(
     )
 
 
-def card_steps(table: sny.Game, bots: Sequence[Any]) -> Iterator[list[Happening]]:
-    """Play on, and tell what each action brought; first of all, the deal."""
-    chances = chances_of(table)
-    yield [told(event) for event in table.opening]
-    while not table.over:
-        seat = table.actors[0]
-        legal = table.legal_actions(seat)
-        answer = asked(bots[seat], table.seen(seat), seat, list(legal), chances[seat])
-        if answer not in legal:
-            raise BotFailed(seat, f"answered {answer!r}, which is not among its legal actions {legal}")
-        yield [told(event) for event in table.play_action(seat, int(answer))]
-
-
-def word_steps(table: sny.WordGame, bots: Sequence[Any]) -> Iterator[list[Happening]]:
-    """The same by a simulated clock: the dreamer is asked first, then the spirits, and time runs while they think."""
+def steps(table: Game, bots: Sequence[Any]) -> Iterator[list[Happening]]:
+    """Play on, and tell what each action brought; first of all, the deal. Where time matters a simulated clock runs
+    while the bots think."""
     chances, clock = chances_of(table), Random(f"{table.seed} clock")  # noqa: S311
     heard: list[list[dict[str, Any]]] = [[] for _ in bots]
-    pace = min(1.0, table.options["turn"] / USUAL_TURN) if table.options["turn"] else 1.0
-    yield [("round", {})]
+    yield [happening for event in table.opening for happening in told(event)] or [("round", {})]
     while not table.over:
-        seat, line = first_answer(table, bots, heard, chances)
-        thinking = 0.0 if table.state.phase == READY else pace * clock.uniform(FASTEST, SLOWEST)
-        at, due = table.now + thinking, table.wakes_at
-        if due is not None and (not line or at >= due):
+        due = table.wakes_at
+        seat, answer = first_answer(table, bots, heard, chances)
+        pace = 0.0 if due is None else min(1.0, (due - table.now) / USUAL_TURN)
+        at = table.now + pace * clock.uniform(FASTEST, SLOWEST) if table.own_clock else 0.0
+        if due is not None and (answer == "" or at >= due):
             events = table.wake(due)
         else:
             try:
-                events = table.play(seat, line, at)
+                events = table.answered(seat, answer, at)
             except SnyError as error:
-                raise BotFailed(seat, f"said {line!r}: {error}") from error
-        for listener, notes in enumerate(heard):
-            notes += [event.heard_by(listener) for event in events]
-        yield [happening for event in events for happening in told_words(event)]
+                raise BotFailed(seat, f"answered {answer!r}: {error}") from error
+        if table.judged:
+            for listener, notes in enumerate(heard):
+                notes += [event.heard_by(listener) for event in events]
+        yield [happening for event in events for happening in told(event)]
 
 
 def first_answer(
-    table: sny.WordGame, bots: Sequence[Any], heard: list[list[dict[str, Any]]], chances: list[Random]
-) -> tuple[int, str]:
-    actors = sorted(table.actors, key=lambda actor: actor != table.state.dreamer)
-    for seat in actors:
-        legal = [kind for kind in table.legal(seat) if kind != CHALLENGE]  # bots trust the referee
-        seen = {**table.view(seat), "heard": heard[seat]}
-        if legal and (line := asked(bots[seat], seen, seat, legal, chances[seat])):
-            if not isinstance(line, str):
-                raise BotFailed(seat, f"answered {line!r}, which is no line of text")
-            return seat, line
+    table: Game, bots: Sequence[Any], heard: list[list[dict[str, Any]]], chances: list[Random]
+) -> tuple[int, Any]:
+    """The first seat that has something to do or to say. Nothing ("") is an answer while the clock runs."""
+    for seat in table.actors:
+        seen, legal = table.question(seat, heard[seat])
+        if legal and (answer := asked(bots[seat], seen, seat, list(legal), chances[seat])) != "":
+            return seat, answer
     if table.wakes_at is None:
-        raise BotFailed(actors[0], "said nothing, and the game waits for it")
-    return actors[0], ""
+        raise BotFailed(table.actors[0], "said nothing, and the game waits for it")
+    return table.actors[0], ""
 
 
 def asked(bot: Any, seen: Any, seat: int, legal: list[Any], chance: Random) -> Any:
@@ -143,19 +126,19 @@ def chances_of(table: Any) -> list[Random]:
     return [Random(f"{table.seed} seat {seat}") for seat in range(table.players)]  # noqa: S311
 
 
-def told(event: sny.Event) -> Happening:
-    return event.name, event.facts if event.card is None else {**event.facts, "card": event.card}
-
-
-def told_words(event: sny.WordEvent) -> list[Happening]:
-    """An event with its secrets; the end of a night is told seat by seat as well."""
+def told(event: sny.Event) -> list[Happening]:
+    """An event with its secrets; the end of a night of words is told seat by seat as well."""
     happenings: list[Happening] = [(event.name, {**event.facts, **event.secrets})]
-    if event.name == "revealed":
+    if event.name == "revealed" and "roles" in event.facts:
         for seat, (role, points) in enumerate(zip(event.facts["roles"], event.facts["gained"], strict=True)):
             penalties = sum(fined == seat for fined, _ in event.facts["penalties"])
             facts = {"seat": seat, "role": role or "dreamer", "points": points, "penalties": penalties}
             happenings.append(("gained", facts))
     return happenings
+
+
+def where(table: Game) -> str:
+    return table.position() if isinstance(table, sny.CardGame) else f"{table.now:.1f} s"
 
 
 def places(scores: Sequence[int], winners: Sequence[int]) -> list[int]:

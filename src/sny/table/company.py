@@ -5,27 +5,24 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from sny.errors import Refused
-from sny.rules.kraina_snow import LAST, NIGHT, STORY, VOTE
+from sny.game.event import Event
 from sny.table import inputs
-from sny.table.event import Notice
 from sny.table.phases import PLAYING
 from sny.table.seating import vacate
-from sny.table.word_game import WordGame
 
 if TYPE_CHECKING:
     from sny.table.table import Table
 
-SILENT = (NIGHT, LAST, VOTE, STORY)  # phases of a word game in which every word counts (KRA-J12)
 FEWEST_VOTERS = 2
 MOST_NAMED = 200  # people who can be muted, sent away, or shown a seat's cards
 
 
 def is_silent(table: Table) -> bool:
-    """Whether nobody may write anything: a word game is played, in a phase in which every word counts."""
-    return table.phase == PLAYING and isinstance(table.game, WordGame) and table.game.state.phase in SILENT
+    """Whether nobody may write anything, since every word would count in the game (KRA-J12)."""
+    return table.phase == PLAYING and table.game is not None and table.game.silent
 
 
-def say(table: Table, input: inputs.Chat) -> tuple[Notice, ...]:
+def say(table: Table, input: inputs.Chat) -> tuple[Event, ...]:
     if input.by in table.muted or input.by in table.banned:
         raise Refused("muted", "you cannot write at this table")
     if is_silent(table):
@@ -34,16 +31,16 @@ def say(table: Table, input: inputs.Chat) -> tuple[Notice, ...]:
     table.chat.append(said)
     table.said += 1
     table.said_by_spectators += not table.seats_of(input.by)
-    return (Notice("chat", said),)
+    return (Event("chat", said),)
 
 
-def mute(table: Table, input: inputs.Mute) -> tuple[Notice, ...]:
+def mute(table: Table, input: inputs.Mute) -> tuple[Event, ...]:
     table.check_host(input.by)
     put(table.muted, input.person, input.muted)
-    return (Notice("muted" if input.muted else "unmuted", {"person": input.person}),)
+    return (Event("muted" if input.muted else "unmuted", {"person": input.person}),)
 
 
-def kick(table: Table, input: inputs.Kick) -> tuple[Notice, ...]:
+def kick(table: Table, input: inputs.Kick) -> tuple[Event, ...]:
     """The host's word is enough; others need most of those who sit here, the person in question aside, and never one
     alone: of two who play, either could send the other away and have the table."""
     if input.person == input.by or input.person in table.banned:
@@ -51,6 +48,7 @@ def kick(table: Table, input: inputs.Kick) -> tuple[Notice, ...]:
     voters = set(table.staying()) - {input.person}
     if input.by not in voters and input.by != table.host:
         raise Refused("seat", "only those who sit here can vote")
+    check_room(table.banned, input.person)
     if input.by != table.host or input.vote:
         if len(voters) < FEWEST_VOTERS:
             raise Refused("person", "one alone sends nobody away; ask the host, or leave your own chair")
@@ -59,31 +57,36 @@ def kick(table: Table, input: inputs.Kick) -> tuple[Notice, ...]:
         table.votes.setdefault(input.person, set()).add(input.by)
         votes = len(table.votes[input.person] & voters)
         if votes * 2 <= len(voters):
-            return (Notice("voted", {"person": input.person, "votes": votes, "voters": len(voters)}),)
+            return (Event("voted", {"person": input.person, "votes": votes, "voters": len(voters)}),)
     seats = table.seats_of(input.person)
     put(table.banned, input.person)
     for seat in seats:
         vacate(table, seat)
-    return (Notice("kicked", {"person": input.person}), *table.choose_host())
+    return (Event("kicked", {"person": input.person}), *table.choose_host())
 
 
-def pass_host(table: Table, input: inputs.PassHost) -> tuple[Notice, ...]:
+def pass_host(table: Table, input: inputs.PassHost) -> tuple[Event, ...]:
     table.check_host(input.by)
     if input.person not in table.people():
         raise Refused("person", "the host must sit at the table")
     table.host = input.person
-    return (Notice("host", {"person": table.host}),)
+    return (Event("host", {"person": table.host}),)
 
 
-def show(table: Table, input: inputs.Show) -> tuple[Notice, ...]:
+def show(table: Table, input: inputs.Show) -> tuple[Event, ...]:
     table.own_chair(input.by, input.seat)
     if input.shown and input.person in table.people():
         raise Refused("person", "whoever plays cannot look at another's cards")
     put(table.shown.setdefault(input.seat, set()), input.person, input.shown)
-    return (Notice("shows", {"seat": input.seat, "person": input.person, "shown": input.shown}),)
+    return (Event("shows", {"seat": input.seat, "person": input.person, "shown": input.shown}),)
 
 
 def put(people: set[str], person: str, named: bool = True) -> None:
-    if named and person not in people and len(people) >= MOST_NAMED:
-        raise Refused("full", f"no more than {MOST_NAMED} people can be named here")
+    if named:
+        check_room(people, person)
     (people.add if named else people.discard)(person)
+
+
+def check_room(people: set[str], person: str) -> None:
+    if person not in people and len(people) >= MOST_NAMED:
+        raise Refused("full", f"no more than {MOST_NAMED} people can be named here")

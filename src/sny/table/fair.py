@@ -13,17 +13,11 @@ secret. A text carries all this as remarks:
 from dataclasses import dataclass
 from hashlib import sha256
 from secrets import token_hex
-from typing import Any
 
 from sny.errors import SnyError
-from sny.rules.catalogue import WORD_GAMES
-from sny.rules.kraina_snow import DECK, SPIRITS, UNDER
-from sny.table.game import STOP, Game, undealt_game
-from sny.table.text import load_game
-from sny.table.word_game import WordGame, undealt_word_game
-from sny.table.word_load import follow, is_word_game, load_word_game
+from sny.game.game import Game, is_deal
+from sny.game.opening import again, load_game
 
-DEALS = (DECK, SPIRITS, UNDER)
 PROMISE, SECRET, LINE = "# promise ", "# secret ", "# line of seat "
 
 
@@ -57,54 +51,34 @@ class Check:
 def verify(text: str) -> list[Check]:
     """Check a whole game from its text: moves, deals, and the promise that was made before it."""
     game, problem = played(text)
-    moves = Check("moves", game is not None, problem or f"{moves_in(game)}")
+    moves = Check("moves", game is not None, problem if game is None else f"{moves_in(game)}")
     if game is None:
         return [moves]
     return [moves, deals_check(game), *promise_checks(text, game.seed), end_check(game)]
 
 
-def played(text: str) -> tuple[Any, str]:
+def played(text: str) -> tuple[Game | None, str]:
     try:
-        return (load_word_game if is_word_game(text) else load_game)(text), ""
+        return load_game(text), ""
     except SnyError as error:
         return None, str(error)
 
 
-def moves_in(game: Any) -> int:
-    if game.name in WORD_GAMES:
-        return sum(line[:1].isdigit() for line in game.inputs)
-    return sum(seat >= 0 for seat, _ in game.inputs)
+def moves_in(game: Game) -> int:
+    return sum(line[0].isdigit() for line in game.inputs)
 
 
-def deals_check(game: Any) -> Check:
+def deals_check(game: Game) -> Check:
     """Whether every deal is the one that follows from the seed: the moves are made again with a dealer of its own."""
-    if getattr(game, "start", ""):
+    if game.start:
         return Check("deals", None)
+    dealt = again(game)
     try:
-        again = (dealt_word_game if game.name in WORD_GAMES else dealt_game)(game)
+        dealt.open()
+        dealt.follow([line for line in game.inputs if not is_deal(line)], own_deals=True)
     except SnyError:  # the moves do not fit to the deals that the seed gives
         return Check("deals", False)
-    return Check("deals", again.inputs == game.inputs, f"{game.deals}")
-
-
-def dealt_game(game: Any) -> Game:
-    again = undealt_game(game.rules, game.players, game.seed, game.options)
-    again.open()
-    for seat, action in game.inputs:
-        if seat >= 0:
-            again.play(seat, action)
-        elif seat == STOP:
-            again.stop()
-    return again
-
-
-def dealt_word_game(game: Any) -> WordGame:
-    again = undealt_word_game(game.players, game.seed, game.options)
-    again.advance(again.now)
-    for line in game.inputs:
-        if line.partition(" ")[0] not in DEALS:
-            follow(again, line, 0)
-    return again
+    return Check("deals", dealt.inputs == game.inputs, f"{game.deals}")
 
 
 def promise_checks(text: str, seed: str) -> list[Check]:
@@ -132,7 +106,7 @@ def read_remarks(text: str) -> tuple[str, str, dict[int, str]]:
     return promised, secret, lines
 
 
-def end_check(game: Any) -> Check:
+def end_check(game: Game) -> Check:
     finished = game.over and not game.stopped
     winners = ", ".join(str(seat + 1) for seat in game.winners)
     return Check("end", True if finished else None, winners)

@@ -62,17 +62,19 @@ class Start(Input):
     """Begin; free chairs go to bots of a level, where one is given."""
 
     fill: str = ""
+    options: dict[str, Any] = {}  # of the game, every one
+    lines: list[str] = []  # what was dealt
 
 
 class Play(Input):
     seat: Seat
     action: str
     bot: str = ""  # the level of the bot that chose it
-    lines: list[str] = []  # of a word game: what it recorded, with verdicts
+    lines: list[str] = []  # what the game recorded: words with their verdicts, and deals
 
 
 class Wake(Input):
-    """Something was due in a word game."""
+    """Something was due in the game."""
 
     lines: list[str] = []
 

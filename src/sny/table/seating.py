@@ -5,18 +5,18 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 from sny.errors import Refused
+from sny.game.event import Event
 from sny.rules.catalogue import rules_of
 from sny.rules.kit.options import read_options, read_players
 from sny.table import inputs
 from sny.table.chairs import Chair
-from sny.table.event import Notice
 from sny.table.phases import GATHERING, OVER, PLAYING
 
 if TYPE_CHECKING:
     from sny.table.table import Table
 
 
-def sit(table: Table, input: inputs.Sit) -> tuple[Notice, ...]:
+def sit(table: Table, input: inputs.Sit) -> tuple[Event, ...]:
     table.check_gathering()
     chair = table.chair(input.seat)
     if input.by in table.banned:
@@ -26,17 +26,17 @@ def sit(table: Table, input: inputs.Sit) -> tuple[Notice, ...]:
     table.chairs[input.seat] = Chair(input.by, input.name, input.own_name, newcomer=input.newcomer)
     if input.host_away and table.host not in table.people():
         table.host = input.by
-    return (Notice("sat", {"seat": input.seat, "name": input.name}),)
+    return (Event("sat", {"seat": input.seat, "name": input.name}),)
 
 
-def stand(table: Table, input: inputs.Stand) -> tuple[Notice, ...]:
+def stand(table: Table, input: inputs.Stand) -> tuple[Event, ...]:
     """One's own chair, or before a game, for the host, that of somebody who is away."""
     chair = table.chair(input.seat)
     waits = table.phase in (GATHERING, OVER) and bool(chair.person) and not chair.here
     if not (waits and input.by == table.host):
         table.own_chair(input.by, input.seat)
     vacate(table, input.seat)
-    return (Notice("stood", {"seat": input.seat, "name": chair.name}), *table.choose_host())
+    return (Event("stood", {"seat": input.seat, "name": chair.name}), *table.choose_host())
 
 
 def vacate(table: Table, seat: int) -> None:
@@ -54,16 +54,16 @@ def clear(table: Table, seat: int) -> None:
     table.shown.pop(seat, None)
 
 
-def bot(table: Table, input: inputs.Bot) -> tuple[Notice, ...]:
+def bot(table: Table, input: inputs.Bot) -> tuple[Event, ...]:
     table.check_gathering()
     table.check_host(input.by)
     if table.chair(input.seat).person:
         raise Refused("taken", f"{table.chairs[input.seat].name} sits there; choose another chair")
     table.chairs[input.seat] = Chair(level=input.level)
-    return (Notice("bot", {"seat": input.seat, "level": input.level or None}),)
+    return (Event("bot", {"seat": input.seat, "level": input.level or None}),)
 
 
-def arrange(table: Table, input: inputs.Arrange) -> tuple[Notice, ...]:
+def arrange(table: Table, input: inputs.Arrange) -> tuple[Event, ...]:
     table.check_gathering()
     table.check_host(input.by)
     check_arrangement(table.game_name, input.players, input.options)
@@ -74,29 +74,29 @@ def arrange(table: Table, input: inputs.Arrange) -> tuple[Notice, ...]:
     table.chairs = table.chairs[: input.players] + [Chair() for _ in range(missing)]
     table.lines = {seat: line for seat, line in table.lines.items() if seat < input.players}
     table.shown = {seat: people for seat, people in table.shown.items() if seat < input.players}
-    return (Notice("arranged", {}),)
+    return (Event("arranged", {}),)
 
 
-def leave(table: Table, input: inputs.Leave) -> tuple[Notice, ...]:
+def leave(table: Table, input: inputs.Leave) -> tuple[Event, ...]:
     seats = table.seats_of(input.person)
     for seat in seats:
         table.chairs[seat].away_since = input.at
-    return tuple(Notice("away", {"seat": seat}) for seat in seats)
+    return tuple(Event("away", {"seat": seat}) for seat in seats)
 
 
-def return_(table: Table, input: inputs.Return) -> tuple[Notice, ...]:
+def return_(table: Table, input: inputs.Return) -> tuple[Event, ...]:
     """Back, in the middle of a turn too; whoever stood up sits down again. A clock that runs goes on, or going and
     coming would be a way to think for ever."""
     seats = table.seats_of(input.person)
     for seat in seats:
         table.chairs[seat].away_since, table.chairs[seat].left = None, False
-    return tuple(Notice("back", {"seat": seat}) for seat in seats)
+    return tuple(Event("back", {"seat": seat}) for seat in seats)
 
 
-def rename(table: Table, input: inputs.Rename) -> tuple[Notice, ...]:
+def rename(table: Table, input: inputs.Rename) -> tuple[Event, ...]:
     """Where somebody sits under their own name, they now sit under the new one."""
     seats = [seat for seat in table.seats_of(input.person) if table.chairs[seat].own_name]
-    news = [Notice("renamed", {"seat": seat, "name": input.name, "before": table.chairs[seat].name}) for seat in seats]
+    news = [Event("renamed", {"seat": seat, "name": input.name, "before": table.chairs[seat].name}) for seat in seats]
     for seat in seats:
         table.chairs[seat].name = input.name
     return tuple(news)

@@ -8,28 +8,27 @@ asks the bots when `bots_to_ask` names some, and wakes it at `wakes_at`.
 from collections import deque
 from collections.abc import Callable
 from math import ceil
-from typing import Any
+from typing import Any, NamedTuple
 
 from msgspec import Struct
 
 from sny.errors import Refused
-from sny.rules.catalogue import WORD_GAMES
+from sny.game.event import Event
+from sny.game.game import Game
+from sny.game.opening import undealt_game
 from sny.table import company, seating, undo
 from sny.table import inputs as inputs_
 from sny.table.chairs import Chair, deadline, plays_itself_from, spend, with_clocks
-from sny.table.event import Event, Notice
-from sny.table.fair import DEALS, promise_of, remarks, seed_from
-from sny.table.game import Game, new_game
+from sny.table.fair import promise_of, remarks, seed_from
 from sny.table.inputs import DIGESTS, AnyInput, asked_in
 from sny.table.phases import CLOSED, GATHERING, OVER, PLAYING
 from sny.table.seating import clear
 from sny.table.settings import Settings
-from sny.table.undo import taught
-from sny.table.word_game import WordEvent, WordGame, new_word_game
-from sny.table.word_load import follow
 
 REMEMBERED_IDS = 64  # of each person, so that a repeated input does no harm
 CHAT_KEPT = 50
+# What has another default since, by version and game; tables of 0.1.0 do not name theirs.
+OLD_DEFAULTS: dict[tuple[str, str], dict[str, Any]] = {("", "sen"): {"fifty": "instead"}}  # SEN-I3
 MOST_INPUTS = 100_000  # then a table only finishes what it has begun
 
 
@@ -45,9 +44,25 @@ class Header(Struct, frozen=True):
     secret: str
     created: str  # date and time, UTC
     password: str = ""  # hashed
+    version: str = ""  # of sny, whose rules and words the table was opened with; empty: 0.1.0
 
 
-News = Event | WordEvent | Notice
+class Taken(NamedTuple):
+    """What came of an input."""
+
+    number: int
+    events: tuple[Event, ...]
+    before: Any = None  # the state of the game before it, where the game moved
+    showed: bool = False  # whether somebody learnt something by it, so that it cannot be taken back
+    undone: bool = False  # whether a move was taken back by it
+
+
+class Moved(NamedTuple):
+    """What came of a move in the game."""
+
+    events: tuple[Event, ...]
+    before: Any
+    showed: bool = True
 
 
 class Table:
@@ -63,15 +78,14 @@ class Table:
         self.match = 1
         self.chairs = [Chair() for _ in range(header.players)]
         self.lines: dict[int, str] = {}  # the players' part in the shuffle
-        self.game: Game | WordGame | None = None
+        self.game: Game | None = None
         self.started_at = 0
         self.gone: list[int] = []  # the seats whose people were not there when the game ended
         self.number = 0  # inputs taken
         self.now = 0  # of the last one
         self.undo: dict[str, Any] | None = None
         self.undoable: int | None = None  # the seat whose last move has shown nothing
-        self.before: Any = None  # the state before the last move of a card game,
-        self.inputs_before = 0  # and how many inputs had led to it
+        self.before: Any = None  # the state before that move
         self.chat: deque[dict[str, Any]] = deque(maxlen=CHAT_KEPT)
         self.beside = 0  # inputs that are no part of the game
         self.said = self.said_by_spectators = 0  # lines of chat
@@ -80,7 +94,7 @@ class Table:
         self.played: set[str] = set()  # in some match
         self.votes: dict[str, set[str]] = {}
         self.shown: dict[int, set[str]] = {}  # who may look over a seat's shoulder
-        self.heard: list[tuple[int, tuple[News, ...]]] = []  # by input number, of this match
+        self.heard: list[tuple[int, tuple[Event, ...]]] = []  # by input number, of this match
         self.texts: list[str] = []  # of the matches that are over,
         self.names: list[list[str]] = []  # and who sat there
         self._description: dict[str, Any] | None = None
@@ -89,26 +103,33 @@ class Table:
 
     # Taking inputs
 
-    def take(self, input: AnyInput) -> tuple[News, ...]:
+    def take(self, input: AnyInput) -> Taken:
         """Carry out an input. Raises Refused or IllegalAction, and changes nothing, when it cannot be."""
         if input.at < self.now:
             raise Refused("time", "time goes forward")
         if self.phase == CLOSED:
             raise Refused("closed", "this table is closed; open another")
-        if self.number - self.beside >= MOST_INPUTS and not isinstance(input, FINISHING):
+        if self.number >= MOST_INPUTS and not isinstance(input, FINISHING):
             raise Refused("full", "too much has happened at this table; open another")
         self._description = None
         if type(input) is not inputs_.Play:
             self._standing = None
-        news = HANDLERS[type(input)](self, input)
+        done = HANDLERS[type(input)](self, input)
+        moved = done if isinstance(done, Moved) else Moved(done, None)
         self.number += 1
-        self.beside += isinstance(input, BESIDE)
         self.now = input.at
         if input.id:
             self._remember(input)
-        news += self._settle()
-        self.heard.append((self.number, news))
-        return news
+        settled = self._settle()
+        taken = Taken(
+            self.number,
+            moved.events + settled,
+            moved.before,
+            moved.showed,
+            any(event.name == "undone" for event in settled),
+        )
+        self.heard.append((self.number, taken.events))
+        return taken
 
     def taken_before(self, input: AnyInput) -> int | None:
         """The number of the same input, given before with the same id. Raises Refused where that was another one."""
@@ -126,7 +147,7 @@ class Table:
         if len(known) > REMEMBERED_IDS:
             del known[next(iter(known))]
 
-    def _settle(self) -> tuple[News, ...]:
+    def _settle(self) -> tuple[Event, ...]:
         """After each input: whether all agree to take a move back, whose clock runs, and whether the game has ended."""
         game = self.game
         if self.phase != PLAYING or game is None:
@@ -139,10 +160,10 @@ class Table:
                 chair.asked_at = None
             self.texts.append(game.text() + remarks(self.secret, self.lines))
             self.names.append([chair.name or chair.level for chair in self.chairs])
-            return (Notice("over", self.result() or {}),)
-        if not isinstance(game, Game):
-            return ()
+            return (Event("over", self.result() or {}),)
         undone = undo.undo_when_agreed(self)
+        if game.own_clock:
+            return undone
         actors = game.actors
         for seat, chair in enumerate(self.chairs):
             if seat not in actors:
@@ -153,15 +174,15 @@ class Table:
 
     # The game
 
-    def contribute(self, input: inputs_.Contribute) -> tuple[News, ...]:
+    def contribute(self, input: inputs_.Contribute) -> tuple[Event, ...]:
         self.check_gathering()
         self.own_chair(input.by, input.seat)
         if input.text != " ".join(input.text.split()) or not input.text.isprintable():
             raise Refused("text", "a line is one line, without spaces at its ends")
         self.lines[input.seat] = input.text
-        return (Notice("contributed", {"seat": input.seat}),)
+        return (Event("contributed", {"seat": input.seat}),)
 
-    def start(self, input: inputs_.Start) -> tuple[News, ...]:
+    def start(self, input: inputs_.Start) -> tuple[Event, ...]:
         self.check_gathering()
         self.check_host(input.by)
         if not input.fill and any(chair.free for chair in self.chairs):
@@ -175,54 +196,58 @@ class Table:
         self.played |= self.people()
         self.heard = []
         seed = seed_from(self.secret, self.lines)
-        self.game = open_game(self.game_name, self.players, seed, self.options)
-        return (Notice("started", {"match": self.match}), *self.game.opening)
+        self.game = undealt_game(self.game_name, self.players, seed, input.options or self._options_then())
+        input.options = self.game.options  # all of them: defaults may be others one day
+        moved = self._carry_out(self.game, input, opened)
+        return (Event("started", {"match": self.match}), *moved.events)
 
-    def play(self, input: inputs_.Play) -> tuple[News, ...]:
+    def _options_then(self) -> dict[str, Any]:
+        """The options that were chosen, with the defaults of the version that the table was opened with."""
+        return {**OLD_DEFAULTS.get((self.header.version, self.game_name), {}), **self.options}
+
+    def play(self, input: inputs_.Play) -> Moved:
         game = self.check_playing()
         chair = self.chair(input.seat)
-        stands_in: tuple[News, ...] = ()
+        stands_in: tuple[Event, ...] = ()
         if input.bot:
             if not self.plays_itself(input.seat, input.at):
                 raise Refused("back", "the player is there; the bot's move is not needed")
             if not chair.level and game.actors == game.known_actors:  # at a vote nobody learns who has cast one
-                stands_in = (Notice("stood_in", {"seat": input.seat, "level": input.bot}),)
+                stands_in = (Event("stood_in", {"seat": input.seat, "level": input.bot}),)
         else:
             self.own_chair(input.by, input.seat)
-        if isinstance(game, WordGame):
-            return stands_in + self._say(game, input.seat, input)
-        before, inputs, deals = game.state.copy(), len(game.inputs), game.deals
-        news = game.play(input.seat, input.action)
+        time = self._game_time(input.at)
+        moved = self._carry_out(game, input, lambda game: game.play(input.seat, input.action, time))
         spend(chair, self.settings, input.at)
-        self.undo, self.before, self.inputs_before = None, before, inputs
-        silent = self.settings.undo and game.deals == deals and not taught(game, before, news)
-        self.undoable = input.seat if silent else None
-        return stands_in + news
+        self.undo, self.before = None, moved.before
+        self.undoable = input.seat if self.settings.undo and not moved.showed else None
+        return moved._replace(events=stands_in + moved.events)
 
-    def _say(self, game: WordGame, seat: int, input: inputs_.Play) -> tuple[News, ...]:
-        """A word is judged once, when it is said; a stored one comes with its verdict."""
-        if input.lines:
-            return followed(game, input.lines)
-        first = len(game.inputs)
-        news = game.play(seat, input.action, self._game_time(input.at))
-        input.lines = game.inputs[first:]
-        return news
-
-    def wake(self, input: inputs_.Wake) -> tuple[News, ...]:
+    def wake(self, input: inputs_.Wake) -> Moved:
         game = self.check_playing()
-        if not isinstance(game, WordGame):
+        if not game.own_clock:
             raise Refused("time", "nothing is due here")
+        time = self._game_time(input.at)
+        return self._carry_out(game, input, lambda game: game.wake(time))
+
+    def _carry_out(
+        self, game: Game, input: inputs_.Start | inputs_.Play | inputs_.Wake, act: Callable[[Game], tuple[Event, ...]]
+    ) -> Moved:
+        """Move the game on: live, or as it was recorded. Recorded is what no replay could find out by itself, since the
+        referee and the decks may be others by then: words with their verdicts, and every deal."""
+        before, first, deals = game.snapshot(), len(game.inputs), game.deals
         if input.lines:
-            return followed(game, input.lines)
-        first = len(game.inputs)
-        news = game.wake(self._game_time(input.at))
-        input.lines = game.inputs[first:]
-        return news
+            events = game.follow(input.lines, trusted=True)
+        else:
+            events = act(game)
+            if game.judged or game.deals > deals:
+                input.lines = game.inputs[first:]
+        return Moved(events, before, game.deals > deals or undo.showed(game, before, events))
 
     def _game_time(self, at: int) -> float:
-        return max((at - self.started_at) / 1000, self.game.now if isinstance(self.game, WordGame) else 0.0)
+        return max((at - self.started_at) / 1000, 0.0 if self.game is None else self.game.now)
 
-    def again(self, input: inputs_.Again) -> tuple[News, ...]:
+    def again(self, input: inputs_.Again) -> tuple[Event, ...]:
         if self.phase != OVER:
             raise Refused("phase", "first a game has to be played to its end here")
         if input.by not in self.people():
@@ -233,25 +258,25 @@ class Table:
         for seat, chair in enumerate(self.chairs):
             if chair.left:
                 clear(self, seat)
-        return (Notice("again", {"match": self.match}), *self.choose_host())
+        return (Event("again", {"match": self.match}), *self.choose_host())
 
-    def close(self, input: inputs_.Close) -> tuple[News, ...]:
+    def close(self, input: inputs_.Close) -> tuple[Event, ...]:
         if input.by:
             self.check_host(input.by)
             if self.phase == PLAYING and any(chair.person not in ("", input.by) for chair in self.chairs):
                 raise Refused("phase", "others are still playing; leave your chair instead")
         self.phase = CLOSED
-        return (Notice("closed", {}),)
+        return (Event("closed", {}),)
 
     # Hosts
 
-    def choose_host(self) -> tuple[Notice, ...]:
+    def choose_host(self) -> tuple[Event, ...]:
         """When the host is gone, whoever sits nearest is host."""
         staying = self.staying()
         if self.host in staying or not staying:
             return ()
         self.host = staying[0]
-        return (Notice("host", {"person": self.host}),)
+        return (Event("host", {"person": self.host}),)
 
     def staying(self) -> list[str]:
         """Those who sit here and have not left the game."""
@@ -274,7 +299,7 @@ class Table:
         return [seat for seat in self.game.actors if self.plays_itself(seat, at)]
 
     def wakes_at(self, at: int) -> int | None:
-        """When somebody's time runs out next, or something is due in a word game."""
+        """When somebody's time runs out next, or something is due in the game."""
         if self.phase != PLAYING or self.game is None:
             return None
         times = [plays_itself_from(self.chairs[seat], self.settings) for seat in self.game.actors]
@@ -282,12 +307,12 @@ class Table:
         return at if self.is_due(at) else min(due, default=None)
 
     def is_due(self, at: int) -> bool:
-        """Whether a word game is to be woken."""
+        """Whether the game is to be woken."""
         due = self._next_due()
         return due is not None and due <= at
 
     def _next_due(self) -> int | None:
-        if self.phase != PLAYING or not isinstance(self.game, WordGame) or self.game.wakes_at is None:
+        if self.phase != PLAYING or self.game is None or self.game.wakes_at is None:
             return None
         return self.started_at + ceil(self.game.wakes_at * 1000)
 
@@ -375,13 +400,13 @@ class Table:
         if self.phase != GATHERING:
             raise Refused("phase", "the game has begun; this can be done before the next one")
 
-    def check_playing(self) -> Game | WordGame:
+    def check_playing(self) -> Game:
         if self.phase != PLAYING or self.game is None:
             raise Refused("phase", "no game is being played")
         return self.game
 
 
-HANDLERS: dict[type, Callable[[Table, Any], tuple[News, ...]]] = {
+HANDLERS: dict[type, Callable[[Table, Any], tuple[Event, ...] | Moved]] = {
     inputs_.Sit: seating.sit,
     inputs_.Stand: seating.stand,
     inputs_.Bot: seating.bot,
@@ -411,15 +436,6 @@ FINISHING = (inputs_.Play, inputs_.Wake, inputs_.Leave, inputs_.Return, inputs_.
 BESIDE = (inputs_.Chat, inputs_.Leave, inputs_.Return, inputs_.Rename)
 
 
-def open_game(name: str, players: int, seed: str, options: dict[str, Any]) -> Game | WordGame:
-    if name in WORD_GAMES:
-        return new_word_game(players, seed, options)
-    return new_game(name, players, seed, options)
-
-
-def followed(game: WordGame, lines: list[str]) -> tuple[News, ...]:
-    """What a word game recorded, carried out again; its deals follow from the seed."""
-    for line in lines:
-        if line.partition(" ")[0] not in DEALS:
-            follow(game, line, 0)
-    return game.news()
+def opened(game: Game) -> tuple[Event, ...]:
+    game.open()
+    return game.opening

@@ -6,25 +6,26 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any
 
 from sny.errors import Refused
+from sny.game.cards import CardGame
+from sny.game.event import Event
+from sny.game.game import Game
 from sny.rules.kit.sight import counting_public_copies
 from sny.table import inputs
-from sny.table.event import Event, Notice
-from sny.table.game import Game
 
 if TYPE_CHECKING:
     from sny.table.table import Table
 
 
-def ask_undo(table: Table, input: inputs.AskUndo) -> tuple[Notice, ...]:
+def ask_undo(table: Table, input: inputs.AskUndo) -> tuple[Event, ...]:
     table.check_playing()
     table.own_chair(input.by, input.seat)
     if table.undoable != input.seat:
         raise Refused("undo", "only your last move can be taken back, before it has shown anybody anything")
     table.undo = {"seat": input.seat, "agreed": []}
-    return (Notice("undo_asked", {"seat": input.seat}),)
+    return (Event("undo_asked", {"seat": input.seat}),)
 
 
-def answer_undo(table: Table, input: inputs.AnswerUndo) -> tuple[Notice, ...]:
+def answer_undo(table: Table, input: inputs.AnswerUndo) -> tuple[Event, ...]:
     table.check_playing()
     table.own_chair(input.by, input.seat)
     if table.undo is None or table.undo["seat"] == input.seat:
@@ -33,15 +34,15 @@ def answer_undo(table: Table, input: inputs.AnswerUndo) -> tuple[Notice, ...]:
         raise Refused("undo", "you have agreed already; the others are asked too")
     if not input.agree:
         table.undo = None
-        return (Notice("undo_refused", {"seat": input.seat}),)
+        return (Event("undo_refused", {"seat": input.seat}),)
     table.undo["agreed"].append(input.seat)
     return ()
 
 
-def undo_when_agreed(table: Table) -> tuple[Notice, ...]:
+def undo_when_agreed(table: Table) -> tuple[Event, ...]:
     """Bots have nothing against it, nor has whoever is not there or goes while the others are asked."""
     undo, game = table.undo, table.game
-    if undo is None or not isinstance(game, Game):
+    if undo is None or game is None:
         return ()
     asked = {seat for seat, chair in enumerate(table.chairs) if chair.person and chair.here}
     if asked - {undo["seat"], *undo["agreed"]}:
@@ -50,11 +51,14 @@ def undo_when_agreed(table: Table) -> tuple[Notice, ...]:
     table.undo = table.undoable = None
     for chair in table.chairs:
         chair.asked_at = None
-    return (Notice("undone", {"seat": undo["seat"]}),)
+    return (Event("undone", {"seat": undo["seat"]}),)
 
 
-def taught(game: Game, before: Any, events: Sequence[Event]) -> bool:
-    """Whether somebody has learnt a face by the last move: each face that is told has an event of its own."""
+def showed(game: Game, before: Any, events: Sequence[Event]) -> bool:
+    """Whether somebody has learnt something by a move. Each face that is told has an event of its own; and what was
+    said stays said, and cannot be taken back."""
+    if not isinstance(game, CardGame):
+        return True
     told = [event for event in events if event.card is not None]
     if not told:
         return False

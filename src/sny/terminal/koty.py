@@ -195,21 +195,15 @@ def reveal(sight: Sight, events: Sequence[Heard], width: int) -> Iterator[Render
     else:
         mine = "yes" if ended == words.you else "no"
         title.append(words.say("three-full-lands", mine=mine, player=words.player(ended)))
-    sums = {seat: sums_of_team(view, scored, seat) for seat in scored}
+    sums = {seat: (event["team_cats"], event["team_nines"]) for seat, event in scored.items()}
     order = sorted(scored, key=lambda seat: (seat in winners, sums[seat], team_of(view, seat), seat))
     yield title
     for shown in range(1, len(order)):
         yield Group(title, Text(""), results(sight, order[:shown], sums, scored, ()))
     complete: list[RenderableType] = [title, Text(""), results(sight, order, sums, scored, winners)]
-    if any(sums[seat][0] == sums[winners[0]][0] for seat in scored if seat not in winners):
+    if any(event["event"] == "won" and event["reason"] == "nines" for event in events):
         complete.append(Text(f" {words.say('tie-by-nines')}"))
     yield Group(*complete)
-
-
-def sums_of_team(view: dict[str, Any], scored: dict[int, Heard], seat: int) -> tuple[int, int]:
-    """Cats and nines, with those of the partner if there is one."""
-    members = [scored[other] for other in scored if team_of(view, other) == team_of(view, seat)]
-    return sum(member["cats"] for member in members), sum(member["nines"] for member in members)
 
 
 def results(

@@ -9,7 +9,8 @@ from rich.console import RenderableType
 from rich.table import Table
 from rich.text import Text
 
-from sny import Event, Game
+from sny import Event
+from sny.game.game import Game
 from sny.rulebook import rules_page
 from sny.terminal.drawing import Drawing, Sight, drawing_of
 from sny.terminal.look import MOON
@@ -86,9 +87,9 @@ class Match:
     # Moves
 
     def bot_move(self, seat: int) -> None:
-        seen, legal, before = self.game.seen(seat), self.game.legal_actions(seat), self.game.view(self.seat)
+        (seen, legal), before = self.game.question(seat, ()), self.game.view(self.seat)
         together = len(self.game.actors) > 1
-        self.hear(self.game.play_action(seat, self.bots[seat](seen, seat, legal, self.chance)), before)
+        self.hear(self.game.answered(seat, self.bots[seat](seen, seat, legal, self.chance)), before)
         if self.screen.live and not together and not self.game.over and self.seat not in self.game.actors:
             self.draw(self.sight())
             self.screen.pause()

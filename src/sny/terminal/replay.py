@@ -1,13 +1,9 @@
 """A saved game told from its start, action by action."""
 
-from collections.abc import Iterator
-
 from rich.text import Text
 
-import sny
 from sny import Event, Game
-from sny.table.event import events_from
-from sny.table.text import follow
+from sny.game.opening import moves_of
 from sny.terminal.drawing import Sight, drawing_of
 from sny.terminal.loop import SCORED, scores_of_round
 from sny.terminal.menu import fold
@@ -16,24 +12,9 @@ from sny.terminal.screen import Screen
 from sny.terminal.words import Heard, Words
 
 
-def steps(text: str) -> Iterator[tuple[Game, tuple[Event, ...]]]:
-    """The game after each line of its text, and what happened there."""
-    header, _, moves = text.partition("\n\n")
-    game = sny.load(header)
-    for number, line in enumerate(moves.splitlines(), start=header.count("\n") + 3):
-        notes: list[tuple[int, ...]] = []
-        game.state.events = notes
-        follow(game, line, number)
-        game.state.events = None
-        yield game, events_from(game.rules, notes)
-
-
 def heard(event: Event, seat: int | None) -> Heard:
-    """The event as a seat hears it; without a seat, with every card open."""
-    if seat is not None:
-        return event.heard_by(seat)
-    told: Heard = {"event": event.name, **event.facts}
-    return told if event.card is None else {**told, "card": event.card}
+    """The event as a seat hears it; without a seat, with all that was secret."""
+    return event.whole() if seat is None else event.heard_by(seat)
 
 
 def replay(game: Game, words: Words, screen: Screen) -> None:
@@ -44,7 +25,7 @@ def replay(game: Game, words: Words, screen: Screen) -> None:
     if screen.live:
         screen.show(Text(say("replay-keys"), "dim"))
     before = game.view(words.you)
-    for now, events in steps(game.text()):
+    for now, _, _, events in moves_of(game):
         told = [heard(event, words.you) for event in events]
         if any(event["event"] == SCORED for event in told):
             rounds += scores_of_round(told)

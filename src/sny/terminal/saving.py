@@ -3,7 +3,7 @@
 from errno import EEXIST, ENOENT
 from pathlib import Path
 
-from sny import Game, WordGame
+from sny import Game
 from sny.language import Language
 from sny.terminal.opening import Complaint
 from sny.terminal.parts import indented
@@ -12,7 +12,7 @@ from sny.terminal.screen import Screen
 FIRST_WORD = "sny "
 
 
-def save_game(file: str, game: Game | WordGame) -> None:
+def save_game(file: str, game: Game) -> None:
     """Raises OSError where that cannot be."""
     path = path_of(file)
     if path.is_file() and path.stat().st_size and not read_start(path).startswith(FIRST_WORD):
@@ -20,7 +20,7 @@ def save_game(file: str, game: Game | WordGame) -> None:
     path.write_text(game.text(), encoding="utf-8")
 
 
-def offer_to_save(screen: Screen, language: Language, game: Game | WordGame) -> str:
+def offer_to_save(screen: Screen, language: Language, game: Game) -> str:
     """The file in which a player who leaves wants the game kept; nothing where it is dropped."""
     while name := screen.ask(f" {language.say('save-as')} "):
         try:

@@ -167,10 +167,10 @@ def in_full(words: Words, name: str | None) -> str:
 def reveal(sight: Sight, events: Sequence[Heard], width: int) -> Iterator[RenderableType]:
     """Dream by dream, the caller's fate last."""
     words = sight.words
-    dreams: dict[int, list[str]] = {}
+    dreams: dict[int, list[Heard]] = {}
     for event in events:
         if event["event"] == "revealed":
-            dreams.setdefault(event["seat"], []).append(event["card"])
+            dreams.setdefault(event["seat"], []).append(event)
     scored = {event["seat"]: event for event in events if event["event"] == "scored"}
     caller = next((event["seat"] for event in events if event["event"] == "called"), None)
     title = Text(f" {MOON_SIGN} ", f"bold {MOON}")
@@ -179,12 +179,12 @@ def reveal(sight: Sight, events: Sequence[Heard], width: int) -> Iterator[Render
     else:
         title.append(words.say("called", mine="yes" if caller == words.you else "no", player=words.player(caller)))
     order = sorted(dreams, key=lambda seat: (seat == caller, seat))
-    remarks = remarks_on(sight, dreams, scored, caller)
+    remarks = {seat: remarks_on(words, dreams[seat], events) for seat in dreams}
     yield title
     for shown in range(1, len(order) + 1):
         seat = order[shown - 1]
         inside = LARGE if width_of_cards(len(dreams[seat]), LARGE) < width else SMALL
-        faces = [face(words, name, inside) for name in dreams[seat]]
+        faces = [face(words, event["card"], inside) for event in dreams[seat]]
         cards = row_of_cards(faces, [str(place + 1) for place in range(len(faces))], inside)
         caption = Text(words.player(seat), f"bold {MOON}")
         yield Group(title, side_by_side([(caption, cards)]), results(words, order[:shown], dreams, scored, remarks))
@@ -192,7 +192,11 @@ def reveal(sight: Sight, events: Sequence[Heard], width: int) -> Iterator[Render
 
 
 def results(
-    words: Words, seats: Sequence[int], dreams: dict[int, list[str]], scored: dict[int, Heard], remarks: dict[int, str]
+    words: Words,
+    seats: Sequence[int],
+    dreams: dict[int, list[Heard]],
+    scored: dict[int, Heard],
+    remarks: dict[int, str],
 ) -> Table:
     sheet = Table(box=None, padding=(0, 1), header_style=NIGHT)
     sheet.add_column("")
@@ -201,44 +205,22 @@ def results(
     sheet.add_column(words.say("results-score"), justify="right", style="bold")
     sheet.add_column("")
     for seat in seats:
-        cards = " + ".join(face(words, name, SMALL).lines[0] for name in dreams[seat])
+        cards = " + ".join(
+            f"({event['ravens']})" if event["forgiven"] else str(event["ravens"]) for event in dreams[seat]
+        )
         count, score = (str(scored[seat][name]) for name in ("count", "score"))
         sheet.add_row(Text(words.player(seat)), Text(cards), count, score, Text(remarks[seat]))
     return sheet
 
 
-def remarks_on(
-    sight: Sight, dreams: dict[int, list[str]], scored: dict[int, Heard], caller: int | None
-) -> dict[int, str]:
-    """Why somebody scores other than the ravens on their cards, read off from the numbers."""
-    words = sight.words
-    hero = hero_of(sight, dreams, scored)
-    remarks = {}
-    for seat, dream in dreams.items():
-        count, score = scored[seat]["count"], scored[seat]["score"]
-        plain = sum(ravens_on(words, name) for name in dream if name != "hourglass")
-        hourglasses = dream.count("hourglass")
-        said = []
-        if seat == hero:
-            said.append(words.say("remark-all-in"))
-        elif count < plain:
-            said.append(words.say("remark-nines"))
-        elif hourglasses:
-            said.append(words.say("remark-hourglasses", worth=(count - plain) // hourglasses))
-        if hero is not None and seat != hero:
-            said.append(words.say("remark-fifty"))
-        elif seat == caller and score > count:
-            said.append(words.say("remark-penalty", penalty=score - count))
-        elif seat == caller and seat != hero:
-            said.append(words.say("remark-zero" if score < count else "remark-lowest"))
-        remarks[seat] = ", ".join(said)
-    return remarks
-
-
-def hero_of(sight: Sight, dreams: dict[int, list[str]], scored: dict[int, Heard]) -> int | None:
-    """Who went for broke: a dream of nothing but nines scored 0, and everybody else 50 at least."""
-    if "idz-na-calosc" not in sight.view["variants"]:
-        return None
-    heroes = [seat for seat in dreams if scored[seat]["score"] == 0 and set(dreams[seat]) <= {"9", "hourglass"}]
-    fifties = all(scored[seat]["score"] >= 50 for seat in dreams if seat not in heroes)
-    return heroes[0] if len(heroes) == 1 and fifties else None
+def remarks_on(words: Words, dream: Sequence[Heard], events: Sequence[Heard]) -> str:
+    """Why somebody scores other than the ravens on their cards, as the rules tell it."""
+    said = [words.say("remark-hourglasses", worth=event["ravens"]) for event in dream if event["card"] == "hourglass"][
+        :1
+    ]
+    if any(event["forgiven"] for event in dream):
+        said.append(words.say("remark-nines"))
+    for event in events:
+        if event["event"] == "adjusted" and event["seat"] == dream[0]["seat"]:
+            said.append(words.say(f"remark-{event['reason']}", points=event["points"]))
+    return ", ".join(said)

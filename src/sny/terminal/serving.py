@@ -37,6 +37,8 @@ def open_server(
     proxy: bool,
     crowd: bool,
     own_bots: tuple[str, ...],
+    admin_token: str,
+    keep: int,
     log: str,
 ) -> None:
     address = Address(EVERY_INTERFACE if lan else host, port or free_port())
@@ -54,6 +56,8 @@ def open_server(
         workers=workers,
         crowd=crowd,
         proxy=proxy,
+        admin_token=admin_token,
+        retention=keep,
         client=built_client(),
         bots=own_bots_named(language, own_bots),
         version=sny.__version__,

@@ -149,13 +149,12 @@ def result(sight: Sight, total: int) -> str:
 def reveal(sight: Sight, events: Sequence[Heard], width: int) -> Iterator[RenderableType]:  # noqa: ARG001
     """Dream by dream: what vanishes, and what reflections copy."""
     words = sight.words
-    dreams = dreams_at_the_end(sight, events)
     scores = {event["seat"]: event["score"] for event in events if event["event"] == "scored"}
     ended = next(event["seat"] for event in events if event["event"] == "ended")
     awarded = [words.player(event["seat"]) for event in events if event["event"] == "awarded"]
     title = Text(f" {MOON_SIGN} ", f"bold {MOON}")
     title.append(words.say("ended", mine="yes" if ended == words.you else "no", player=words.player(ended)))
-    pictures = [(Text(words.player(seat), f"bold {NIGHT}"), scored_grid(dreams, seat)) for seat in scores]
+    pictures = [(Text(words.player(seat), f"bold {NIGHT}"), scored_grid(events, seat)) for seat in scores]
     lowest = min(scores.values())
     for (_, picture), score in zip(pictures, scores.values(), strict=True):
         picture.append(f"\n{words.say('worth', score=score)}", f"bold {MOON}" if score == lowest else "bold")
@@ -168,33 +167,17 @@ def reveal(sight: Sight, events: Sequence[Heard], width: int) -> Iterator[Render
     yield Group(title, Text(""), side_by_side(pictures), *remarks)
 
 
-def dreams_at_the_end(sight: Sight, events: Sequence[Heard]) -> Any:
-    """The table as it was scored: the view before the last action, and what that action changed."""
-    before = sight.view if sight.before is None else sight.before
-    state = rules.Smoki()
-    for seat in range(before["players"]):
-        for place, name in enumerate(before["dream"][seat]):
-            if name != UNKNOWN:
-                state.dream[seat][place] = rules.CARDS.index(name)
-    for event in events:
-        if event["event"] in ("put", "revealed"):
-            state.dream[event["seat"]][event["place"]] = rules.CARDS.index(event["card"])
-        elif event["event"] == "swapped":
-            one, other = state.dream[event["owner"]], state.dream[event["other_owner"]]
-            place, other_place = event["place"], event["other_place"]
-            one[place], other[other_place] = other[other_place], one[place]
-    return state
-
-
-def scored_grid(state: Any, seat: int) -> Text:
+def scored_grid(events: Sequence[Heard], seat: int) -> Text:
+    """A dream with what each card counts for: a number that vanished is struck out, a reflection has its copy."""
     cards = []
-    for place in range(rules.PLACES):
-        kind = state.dream[seat][place]
-        if kind == rules.REFLECTION:
-            cards.append(Card((f"={rules.copied(state, seat, place)}",), "", RAVEN_LAND))
-        elif rules.vanishes(state, seat, place):
-            cards.append(Card((str(rules.VALUES[kind]),), "", GONE))
+    for event in events:
+        if event["event"] != "counted" or event["seat"] != seat:
+            continue
+        if event["reason"] == "reflected":
+            cards.append(Card((f"={event['value']}",), "", RAVEN_LAND))
+        elif event["reason"] == "vanished":
+            cards.append(Card((str(rules.VALUES[rules.CARDS.index(event["card"])]),), "", GONE))
         else:
-            cards.append(Card((str(rules.VALUES[kind]),), "", style_of(rules.CARDS[kind])))
+            cards.append(Card((str(event["value"]),), "", style_of(event["card"])))
     gone = [card.style == GONE for card in cards[: rules.COLUMNS]]
     return grid(cards, SMALL, ["×" if vanishes else "─" for vanishes in gone])

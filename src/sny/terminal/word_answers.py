@@ -4,9 +4,9 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any
 
+from sny import WordGame
+from sny.game.word_text import said_of
 from sny.rules.kraina_snow import ALLOW, CLUE, DONE, FORBID, GUESS, LEGAL, PASS, READY, TELL
-from sny.table.word_game import WordGame
-from sny.table.word_text import said_of
 from sny.terminal.menu import fold
 from sny.terminal.words import Words
 

@@ -12,10 +12,10 @@ from typing import Any
 from rich.console import RenderableType
 from rich.text import Text
 
+from sny import Event, WordGame
 from sny.bots import WordBot
 from sny.rulebook import rules_page
 from sny.rules.kraina_snow import CHALLENGE, CLUE, DONE, GUESS, LAST, NIGHT, READY, STORY, VOTE
-from sny.table.word_game import WordEvent, WordGame
 from sny.terminal.look import MOON
 from sny.terminal.loop import Left
 from sny.terminal.menu import fold
@@ -117,8 +117,7 @@ class WordMatch:
         return view["phase"] == NIGHT and f"{CLUE} …" in legal and self.moment(YOURS) >= view["ends"]
 
     def bot_answer(self, seat: int) -> str:
-        legal = [kind for kind in self.game.legal(seat) if kind != CHALLENGE]  # bots trust the referee
-        seen = {**self.game.view(seat), "heard": self.heard[seat]}
+        seen, legal = self.game.question(seat, self.heard[seat])
         return self.bots[seat](seen, seat, legal, self.chance) if legal else ""
 
     def bot_speaks(self, seat: int, line: str) -> None:
@@ -158,7 +157,7 @@ class WordMatch:
         # A new card is on top, and the clock goes on: a dreamer has nothing to say before the next clue.
         self.waited = self.view["phase"] == NIGHT and self.seat == self.view["dreamer"]
 
-    def hear(self, events: Sequence[WordEvent]) -> None:
+    def hear(self, events: Sequence[Event]) -> None:
         """Take in what happened. A night that ends is shown as a whole, and what follows it is news of the next."""
         self.waited = self.let_through = False
         for seat, notes in self.heard.items():

@@ -1,40 +1,23 @@
 """A saved word game told from its start, line by line."""
 
-from collections.abc import Iterator
-
 from rich.text import Text
 
-import sny
-from sny.table.word_game import WordEvent, WordGame
-from sny.table.word_load import follow
+from sny import Game
+from sny.game.opening import moves_of
 from sny.terminal.menu import fold
+from sny.terminal.replay import heard
 from sny.terminal.screen import Screen
 from sny.terminal.word_screen import reveal, score_sheet
 from sny.terminal.word_telling import REVEALED, Telling
-from sny.terminal.words import Heard, Words
+from sny.terminal.words import Words
 
 
-def steps(text: str) -> Iterator[tuple[WordGame, tuple[WordEvent, ...]]]:
-    """The game after each line of its text, and what happened there."""
-    header, _, said = text.partition("\n\n")
-    game = sny.load(header)
-    game.replaying = True
-    for number, line in enumerate(said.splitlines(), start=header.count("\n") + 3):
-        follow(game, line, number)
-        yield game, game.news()
-
-
-def heard(event: WordEvent, seat: int | None) -> Heard:
-    """The event as a seat hears it; without a seat, with all that was secret."""
-    return event.heard_by(seat) if seat is not None else {"event": event.name, **event.facts, **event.secrets}
-
-
-def replay(game: WordGame, words: Words, screen: Screen) -> None:
+def replay(game: Game, words: Words, screen: Screen) -> None:
     """Tell a game to the seat that the words speak to, or to somebody who may know everything."""
     telling, steadily = Telling(words), not screen.live
     if screen.live:
         screen.show(Text(words.language.say("replay-keys"), "dim"))
-    for now, events in steps(game.text()):
+    for now, _, _, events in moves_of(game):
         for event in events:
             told = heard(event, words.you)
             for line in telling.lines([told]):

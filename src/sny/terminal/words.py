@@ -143,7 +143,7 @@ class Words:
                 values |= {"card": self.card(value), "known": "no" if value == UNKNOWN else "yes"}
                 values |= {f"card_{form}": self.card(value, form) for form in CARD_FORMS}
             elif name != "event":
-                values[name] = value
+                values[name] = int(value) if isinstance(value, bool) else value
         return values
 
     def lines(self, events: Sequence[Heard]) -> list[str]:

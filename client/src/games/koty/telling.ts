@@ -19,10 +19,10 @@ import {
   type KotyView,
 } from './view';
 
-export const NOUNS = ['lifted', 'laid', 'turned', 'gained', 'lost', 'discarded', 'ended', 'scored'];
+export const NOUNS = ['lifted', 'laid', 'turned', 'gained', 'lost', 'discarded', 'ended', 'counted', 'scored'];
 
 export const tell = (events: readonly Heard[], words: Words): string[] =>
-  words.lines(events.filter((heard, index) => heard.event !== 'scored' && !isPlain(events, index)));
+  words.lines(events.filter((heard, index) => !['counted', 'scored'].includes(heard.event) && !isPlain(events, index)));
 
 /** Twins that go where they are put: the nine says it, and neither the lifting nor the landing need be told. */
 function isPlain(events: readonly Heard[], index: number): boolean {

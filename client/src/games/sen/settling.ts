@@ -69,7 +69,7 @@ function remarksOn(
   else if (hourglasses)
     remarks.push({ message: 'remark-hourglasses', values: { worth: Math.floor((count - plain) / hourglasses) } });
   if (hero !== null && seat !== hero) remarks.push({ message: 'remark-fifty' });
-  else if (caller && score > count) remarks.push({ message: 'remark-penalty', values: { penalty: score - count } });
+  else if (caller && score > count) remarks.push({ message: 'remark-penalty', values: { points: score - count } });
   else if (caller && seat !== hero) remarks.push({ message: score < count ? 'remark-zero' : 'remark-lowest' });
   return remarks;
 }

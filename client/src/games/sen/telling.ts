@@ -3,13 +3,13 @@ import { runs, UNKNOWN, type Heard, type Words } from '../../text/words';
 import type { Sheet, View } from '../game';
 import { RAVENS, senView, type SenView } from './view';
 
-const ROUND_END = ['called', 'ended', 'revealed', 'scored', 'won'];
+const ROUND_END = ['called', 'ended', 'revealed', 'adjusted', 'scored', 'won'];
 const ONLY_MINE = ['peeked', 'looked', 'drew'];
 
 /** What one has looked at is told once, by looking; the line and the log do not remember it for anybody. */
 export function tell(events: readonly Heard[], words: Words): string[] {
   const said = events
-    .filter((heard) => !['revealed', 'scored'].includes(heard.event))
+    .filter((heard) => !['revealed', 'adjusted', 'scored'].includes(heard.event))
     .map((heard) => (ONLY_MINE.includes(heard.event) ? { ...heard, card: UNKNOWN } : heard));
   let turn = 0;
   const turns = runs(said, (heard, before) => (turn += Number(beginsTurn(heard, before))));

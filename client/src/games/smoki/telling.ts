@@ -6,8 +6,8 @@ import { counted, goneColumns, hidden, printed, sumOf } from './settling';
 import { spotOf } from './targets';
 import { COLUMNS, holder, pileLetter, PLACES, smokiView, standing, type SmokiView } from './view';
 
-const AT_THE_END = ['revealed', 'scored', 'totalled'];
-export const NOUNS = ['handed', 'revealed', 'scored', 'awarded', 'totalled'];
+const AT_THE_END = ['revealed', 'counted', 'scored', 'totalled'];
+export const NOUNS = ['handed', 'revealed', 'counted', 'scored', 'awarded', 'totalled'];
 
 export function tell(events: readonly Heard[], words: Words): string[] {
   return words.lines(whole(events.filter(({ event }) => !AT_THE_END.includes(event))));

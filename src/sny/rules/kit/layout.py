@@ -18,6 +18,7 @@ from typing import Any, ClassVar, Self
 NOTHING = -1  # no card, no seat, no place
 HIDDEN = -2  # in a view: a card that is there and whose face the seat may not know
 EVERYONE = -1  # a set of seats is a bit mask; this one holds them all
+SPECTATOR = 6  # stands for a seat: what it may know, everybody may. No game has so many seats
 
 WIDTHS = {"i1": 1, "i2": 2, "i4": 4}
 STRUCT_CODES = {"i1": "b", "i2": "h", "i4": "i"}
@@ -73,7 +74,7 @@ def seat(*shape: int, filled: tuple[str, ...] = ()) -> Any:
 
 
 def seats(*shape: int, filled: tuple[str, ...] = ()) -> Any:
-    """A set of seats, one bit each."""
+    """A set of seats, one bit each; SPECTATOR may be one of them."""
     return Field("seats", shape, "i1", (), filled)
 
 
@@ -86,8 +87,8 @@ def card(*shape: int, names: tuple[str, ...], filled: tuple[str, ...] = (), face
     """Cards by kind: the only fields whose values can be secret.
 
     `sight` says who knows them: "all", "none" (a closed pile), or whoever `sees` them by the rules of the game.
-    `faces` names a field that counts, kind by kind, the cards hidden there, where all know what they are but not which
-    is where; as long as it is 0 throughout, they may be any cards that are not seen.
+    `faces` names a field that counts, kind by kind, the cards that those hidden there are among, where all know that;
+    as long as it is 0 throughout, they may be any cards that are not seen.
     """
     return Field("card", shape, "i1", names, filled, faces, sight)
 

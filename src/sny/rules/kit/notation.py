@@ -10,20 +10,20 @@ from typing import Any
 
 from sny.errors import FormatError
 from sny.rules.kit.game import Rules
-from sny.rules.kit.layout import HIDDEN, NOTHING, WIDTHS, Field, State, rows_in_use
+from sny.rules.kit.layout import HIDDEN, NOTHING, SPECTATOR, WIDTHS, Field, State, rows_in_use
+from sny.rules.kit.options import is_number as is_number
 from sny.rules.kit.options import read_options
 from sny.rules.kit.sight import (
     bounds,
     cards_in,
     cards_of_deck,
+    hidden_source,
     lost_and_doubled,
-    seen_by_all,
-    sees_source,
     set_card,
     zones,
 )
 
-NONE, UNKNOWN = "-", "?"
+NONE, UNKNOWN, ALL = "-", "?", "*"  # ALL: a set of seats, and spectators too
 ROWS = "state.{0}[:{1}]", "state.{0}[row][:{2}]"  # what is in use, by the number of axes
 
 
@@ -90,16 +90,16 @@ def shared_changing(layout: type[State]) -> Callable[[State, State], dict[str, A
 
 
 def own_fields(rules: Rules, state: State, seat: int | None) -> dict[str, Any]:
-    """The other fields of `plain`, as a seat sees them, or everybody does (None)."""
-    return own_reading(rules, seat is None)(state, seat)
+    """The other fields of `plain`, as a seat sees them, or a spectator (None)."""
+    return own_reading(rules)(state, SPECTATOR if seat is None else seat)
 
 
 @cache
-def own_reading(rules: Rules, everybody: bool) -> Callable[[State, int | None], dict[str, Any]]:
+def own_reading(rules: Rules) -> Callable[[State, int], dict[str, Any]]:
     layout: type[State] = rules.Layout
     parts = ", ".join(f"{name!r}: {concealed_source(layout, name)}" for name in zones(layout))
-    sees = seen_by_all(rules) if everybody else rules.sees
-    return written_out(layout, "own", f"def own(state, seat):\n    return {{{parts}}}\n", sees=sees)  # type: ignore[no-any-return]
+    source = f"def own(state, seat):\n    return {{{parts}}}\n"
+    return written_out(layout, "own", source, sees=rules.sees)  # type: ignore[no-any-return]
 
 
 def written_out(layout: type[State], function: str, source: str, **names: Any) -> Any:
@@ -125,11 +125,10 @@ def concealed_source(layout: type[State], name: str) -> str:
     field, limits = layout.fields[name], bounds(layout, name)
     if field.reading != "card" or field.sight == "all":
         return plain_source(layout, name)
-    known = sees_source(layout, name) if name in zones(layout) else "False"
+    value = f"read_{name}[HIDDEN if {hidden_source(layout, name)} else card]"
     if not field.shape:
-        return f"read_{name}[state.{name} if state.{name} == NOTHING or {known} else HIDDEN]"
+        return f"[{value} for card in (state.{name},)][0]"
     row = ROWS[len(field.shape) - 1].format(name, *limits)
-    value = f"read_{name}[card if card == NOTHING or {known} else HIDDEN]"
     line = f"[{value} for column, card in enumerate({row})]"
     return line if len(field.shape) == 1 else f"[{line} for row in range({limits[0]})]"
 
@@ -151,7 +150,7 @@ def plain_value(field: Field, value: int) -> Any:
     if field.reading == "words":
         return [name for bit, name in enumerate(field.names) if value >> bit & 1]
     if field.reading == "seats":
-        return [seat for seat in range(8) if value >> seat & 1]
+        return [seat for seat in range(SPECTATOR) if value >> seat & 1]
     if value == NOTHING:
         return None
     if value == HIDDEN:
@@ -226,7 +225,7 @@ def value_text(field: Field, value: int) -> str:
     if field.reading == "words":
         return "+".join(shown)
     if field.reading == "seats":
-        return "".join(str(seat + 1) for seat in shown)
+        return "".join(str(seat + 1) for seat in shown) + ALL * (value >> SPECTATOR)
     return str(shown + 1) if field.reading in ("seat", "place") and value != HIDDEN else str(shown)
 
 
@@ -235,7 +234,7 @@ def read_position(rules: Rules, text: str) -> Any:
 
     Cards that it does not name lie in the closed pile in the order of the deck, when the pile is not named either.
     """
-    name, *tokens = text.split()
+    name, *tokens = text.lower().split()
     if name != rules.NAME:
         raise FormatError(f"the position is one of {name!r}, not of {rules.NAME}")
     parts = {}
@@ -263,11 +262,6 @@ def read_position(rules: Rules, text: str) -> Any:
     return state
 
 
-def is_number(text: str) -> bool:
-    """Whether a text is a small number in plain digits; `str.isdigit` alone lets ² through."""
-    return text.isascii() and text.isdigit() and len(text) < 10
-
-
 def read_field(state: Any, name: str, text: str) -> None:
     field = state.fields[name]
     rows = [[field_value(name, field, part) for part in row.split(",")] if row else [] for row in text.split("/")]
@@ -277,6 +271,7 @@ def read_field(state: Any, name: str, text: str) -> None:
         raise FormatError(f"{name}={text}: at most {limits[0]} by {limits[1]} values fit there")
     if len(field.shape) == 2 and field.filled and len(rows) != getattr(state, field.filled[0]):
         raise FormatError(f"{name}={text}: give as many rows as {field.filled[0]}={getattr(state, field.filled[0])}")
+    check_rows(state, name, rows)
     for grid_row, row in zip(grid, rows, strict=False):
         grid_row[: len(row)] = row
         grid_row[len(row) :] = [field.blank] * (len(grid_row) - len(row))
@@ -284,6 +279,18 @@ def read_field(state: Any, name: str, text: str) -> None:
         setattr(state, name, grid[0][0])
     elif field.reading == "card" and field.filled:
         count_filled(state, field, rows)
+
+
+def check_rows(state: Any, name: str, rows: list[list[int]]) -> None:
+    """A row of cards that is counted has no gaps, and a list by players has no more values than there are players."""
+    field = state.fields[name]
+    if field.reading == "card" and field.shape and len(field.filled) == len(field.shape):
+        if any(NOTHING in row for row in rows):
+            raise FormatError(f"{name}: {NONE!r} cannot stand among cards; leave out what is not there")
+    elif len(field.shape) == 1 and field.filled and len(rows[0]) > getattr(state, field.filled[0]):
+        raise FormatError(
+            f"{name}: there are {len(rows[0])} values for {field.filled[0]}={getattr(state, field.filled[0])}"
+        )
 
 
 def count_filled(state: Any, field: Field, rows: list[list[int]]) -> None:
@@ -307,14 +314,18 @@ def field_value(name: str, field: Field, text: str) -> int:
 
 
 def number_of(field: Field, text: str) -> int:
+    if field.reading in ("number", "seat", "place") and text != NONE and not is_number(text.removeprefix("-")):
+        raise ValueError
     if field.reading == "number":
         return int(text)
-    if text == NONE:
+    if field.reading in ("seat", "place") and text != NONE and int(text) < 1:
+        raise ValueError
+    if text == NONE and field.reading != "word":
         return 0 if field.reading in ("words", "seats") else NOTHING
     if field.reading == "words":
         return sum(1 << field.names.index(word) for word in set(text.split("+")))
     if field.reading == "seats":
-        return sum(1 << int(digit) - 1 for digit in set(text))
+        return sum(1 << (SPECTATOR if digit == ALL else int(digit) - 1) for digit in set(text))
     if field.reading in ("seat", "place"):
         return int(text) - 1
     return field.names.index(text)
@@ -338,6 +349,16 @@ def lay_rest(rules: Rules, state: Any) -> None:
         set_card(state, rules.REST, 0, column, kind)
 
 
+def check_options(rules: Rules, state: Any) -> None:
+    """An option that is a number keeps its bounds in a position too; 0 where another one stands instead of it."""
+    for name, spec in rules.DATA["option"].items():
+        if "least" in spec and name in state.fields:
+            value = getattr(state, name)
+            idle = value == 0 and "instead_of" in spec and getattr(state, spec["instead_of"]) != 0
+            if not idle and not spec["least"] <= value <= spec["most"]:
+                raise FormatError(f"{name}={value}: give a number from {spec['least']} to {spec['most']}")
+
+
 def check_position(rules: Rules, state: Any) -> None:
     lost, doubled = lost_and_doubled(rules, state)
     if lost or doubled:
@@ -346,8 +367,19 @@ def check_position(rules: Rules, state: Any) -> None:
         ]
         raise FormatError(f"the cards are not those of the deck; {'; '.join(complaints)}")
     for name, field in state.fields.items():
-        if field.reading == "seat" and not all(NOTHING <= seat < state.players for seat in rows_in_use(state, name)[0]):
+        values = [value for row in rows_in_use(state, name) for value in row]
+        if field.reading == "seat" and not all(NOTHING <= seat < state.players for seat in values):
             raise FormatError(f"{name}: there are seats from 1 to {state.players}")
+        known = 1 << SPECTATOR | (1 << state.players) - 1
+        if field.reading == "seats" and not all(seats & known == seats for seats in values):
+            raise FormatError(f"{name}: there are seats from 1 to {state.players}")
+    check_options(rules, state)
     problem = rules.flaw(state)
     if problem:
         raise FormatError(problem)
+    actors = rules.actors(state)
+    if not actors and not rules.over(state) and not rules.awaits_deal(state):
+        raise FormatError("nobody is to act, and the game is not over")
+    for seat in range(state.players):
+        if actors >> seat & 1 and rules.legal(state, seat, [0] * rules.ACTIONS) == 0:
+            raise FormatError(f"seat {seat + 1} is to act and can do nothing")

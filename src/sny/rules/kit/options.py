@@ -70,6 +70,11 @@ def read_value(name: str, spec: Spec, players: int, value: Any) -> Any:
     raise OptionError(name, f"{value!r} is not allowed; {allowed(spec, players)}")
 
 
+def is_number(text: str) -> bool:
+    """Whether a text is a small number in plain digits; `str.isdigit` alone lets ² through."""
+    return text.isascii() and text.isdigit() and len(text) < 10
+
+
 def is_count(value: Any, most: int) -> bool:
     return isinstance(value, int) and not isinstance(value, bool) and 0 <= value <= most
 
@@ -115,18 +120,18 @@ def option_value(name: str, spec: Spec, text: str) -> Any:
         raise OptionError(name, f"{text!r} is not allowed; choose on or off")
     if "words" in spec:
         return text
-    try:
+    if is_number(text.removeprefix("-")):
         return int(text) - ("seat" in spec)
-    except ValueError:
+    else:
         what = "a seat, counted from 1" if "seat" in spec else f"a whole number from {spec['least']} to {spec['most']}"
-        raise OptionError(name, f"{text!r} is not allowed; give {what}") from None
+        raise OptionError(name, f"{text!r} is not allowed; give {what}")
 
 
 def read_counts(name: str, spec: Spec, text: str) -> dict[str, int]:
     counts: dict[str, int] = {}
     for part in text.split(","):
         item, _, count = (word.strip() for word in part.partition(":"))
-        if not count.isdigit() or item in counts:
+        if not is_number(count) or item in counts:
             example = ",".join(f"{item}:{most}" for item, most in spec["counts"].items())
             raise OptionError(name, f"{text!r} is not allowed; give counts, each kind once, such as {example}")
         counts[item] = int(count)

@@ -2,7 +2,8 @@
 
 A view is a state with holes: the same typed object, with HIDDEN for each card whose face the seat may not know.
 Everything but the faces of cards is public. `sees(state, seat, zone, row, column)` must answer without looking at any
-face; zones are the card fields for which the layout does not say itself who knows them, counted in its order.
+face, and for SPECTATOR too, who knows what lay open and not what all seats happen to have looked at. Zones are the card
+fields for which the layout does not say itself who knows them, counted in its order.
 """
 
 from collections import Counter
@@ -11,7 +12,7 @@ from functools import cache
 from typing import Any, TypeVar
 
 from sny.rules.kit.game import Rules
-from sny.rules.kit.layout import HIDDEN, NOTHING, State, extent
+from sny.rules.kit.layout import HIDDEN, NOTHING, SPECTATOR, State, extent
 
 S = TypeVar("S", bound=State)
 VARIABLES = ((), ("column",), ("row", "column"))  # that run through a field, by its dimensions
@@ -28,17 +29,9 @@ def zones(layout: type[State]) -> dict[str, int]:
 
 
 def view(rules: Rules, state: S, seat: int) -> S:
-    """What a seat has a right to know."""
+    """What a seat, or a SPECTATOR, has a right to know."""
     seen = state.copy()
     conceal_for(rules)(seen, seat)
-    return seen
-
-
-def public_view(rules: Rules, state: S, players: int) -> S:
-    """What everybody knows: a spectator's view."""
-    seen = state.copy()
-    for seat in range(players):
-        conceal_for(rules)(seen, seat)
     return seen
 
 
@@ -59,9 +52,9 @@ def conceal_for(rules: Rules) -> Callable[[Any, int], None]:
 def conceal_source(layout: type[State]) -> str:
     lines = ["def conceal(state, seat):"]
     for name in concealed_fields(layout):
-        heads, indent, card = loops_through(name, bounds(layout, name))
-        unknown = f" and not {sees_source(layout, name)}" if name in zones(layout) else ""
-        lines += [*heads, f"{indent}if {card} != NOTHING{unknown}:", f"{indent}    {card} = HIDDEN"]
+        heads, indent, place = loops_through(name, bounds(layout, name))
+        lines += [*heads, f"{indent}card = {place}"]
+        lines += [f"{indent}if {hidden_source(layout, name)}:", f"{indent}    {place} = HIDDEN"]
     return "\n".join(lines) + "\n"
 
 
@@ -80,11 +73,18 @@ def loops_through(name: str, ends: Sequence[object]) -> tuple[list[str], str, st
     return heads, "    " * (len(ends) + 1), f"state.{name}" + "".join(f"[{variable}]" for variable in variables)
 
 
-def sees_source(layout: type[State], name: str) -> str:
-    """The question whether `seat` knows a card of a field, as an expression of `row` and `column`."""
-    variables = VARIABLES[len(layout.fields[name].shape)]
+def hidden_source(layout: type[State], name: str, both: str = "and") -> str:
+    """Whether `seat` may not know a `card` of a field, as an expression of `row` and `column`.
+
+    Whatever leaves for a seat is written with this: views here, the same as plain data in `notation`, and compiled.
+    """
+    sight, variables = layout.fields[name].sight, VARIABLES[len(layout.fields[name].shape)]
+    if sight == "all":
+        return "False"
+    if sight == "none":
+        return "card != NOTHING"
     where = ", ".join(variable if variable in variables else "0" for variable in ("row", "column"))
-    return f"sees(state, seat, {zones(layout)[name]}, {where})"
+    return f"(card != NOTHING) {both} (not sees(state, seat, {zones(layout)[name]}, {where}))"
 
 
 def bounds(layout: type[State], name: str) -> list[str]:
@@ -101,7 +101,7 @@ def bounds(layout: type[State], name: str) -> list[str]:
 def counting_public_copies(rules: Rules) -> Callable[[Any, int], int]:
     """The function `copies(state, kind)` of a game: how many cards of a kind lie where everybody sees them."""
     layout: type[State] = rules.Layout
-    lines = ["def copies(state, kind):", "    total, seat = 0, None"]
+    lines = ["def copies(state, kind):", f"    total, seat = 0, {SPECTATOR}"]
     for name in card_fields(layout):
         field, limits = layout.fields[name], bounds(layout, name)
         if field.sight == "none":
@@ -114,19 +114,10 @@ def counting_public_copies(rules: Rules) -> Callable[[Any, int], int]:
             lines.append(f"{indent}total += {cards}.count(kind)")
             continue
         lines += [f"{indent}if kind in {cards}:", f"{indent}    for column, card in enumerate({cards}):"]
-        lines.append(f"{indent}        total += card == kind and {sees_source(layout, name)}")
-    names: dict[str, Any] = {"sees": seen_by_all(rules)}
+        lines.append(f"{indent}        total += card == kind and not ({hidden_source(layout, name)})")
+    names: dict[str, Any] = {"sees": rules.sees, "NOTHING": NOTHING}
     exec("\n".join([*lines, "    return total"]), names)  # noqa: S102  # our own text, made above
     return names["copies"]  # type: ignore[no-any-return]
-
-
-def seen_by_all(rules: Rules) -> Callable[[Any, int | None, int, int, int], bool]:
-    """`sees` for a spectator, who knows what every seat does."""
-
-    def sees(state: Any, seat: int | None, zone: int, row: int, column: int) -> bool:  # noqa: ARG001
-        return all(rules.sees(state, other, zone, row, column) for other in range(state.players))
-
-    return sees
 
 
 def places(state: State, name: str) -> Iterator[tuple[int, int]]:
@@ -173,26 +164,27 @@ def sample(rules: Rules, seen: S, shuffle: Callable[[list[int]], None]) -> S:
     state, empty, cards = seen.copy(), holes(seen), Counter(unseen_cards(rules, seen))
     for name in card_fields(type(seen)):
         if known := faces_in(seen, name):
-            fill(state, [hole for hole in empty if hole[0] == name], known, shuffle)
+            cards -= fill(state, [hole for hole in empty if hole[0] == name], known & cards, shuffle)
             empty = [hole for hole in empty if hole[0] != name]
-            cards -= known
     fill(state, empty, cards, shuffle)
     return state
 
 
 def faces_in(seen: State, name: str) -> Counter[int]:
-    """The cards hidden in a field, where all know what they are; none where they may be any unseen ones."""
+    """The cards that those hidden in a field are among, where all know that; none where they may be any unseen ones."""
     counter = seen.fields[name].faces
     return +Counter(dict(enumerate(getattr(seen, counter)))) if counter else Counter()
 
 
 def fill(
     state: State, empty: list[tuple[str, int, int]], cards: Counter[int], shuffle: Callable[[list[int]], None]
-) -> None:
+) -> Counter[int]:
+    """Put some of the cards into places, at least as many as there are; those that were put."""
     kinds = sorted(cards.elements())
     shuffle(kinds)
-    for (name, row, column), kind in zip(empty, kinds, strict=True):
+    for (name, row, column), kind in zip(empty, kinds[: len(empty)], strict=True):
         set_card(state, name, row, column, kind)
+    return Counter(kinds[: len(empty)])
 
 
 def cards_in(state: State) -> Iterator[int]:

@@ -3,8 +3,8 @@
 import pytest
 
 import sny
+from sny.game.word_text import read_said, said_line, said_of
 from sny.rules.kraina_snow import Said
-from sny.table.word_text import read_said, said_line, said_of
 from tests.rules.kraina_table import night, table, talk
 
 HEADER = "sny kraina-snow\nplayers: 4\nseed: 7\nfirst: 1\n\n"
@@ -41,7 +41,7 @@ STARTED = f"{DEALT}0.0 1 ready\n0.0 2 ready\n0.0 3 ready\n0.0 4 ready\n"
         (f'{STARTED}1.0 1 guess "kot" maybe\n', "line 12: '1.0 1 guess \"kot\" maybe': a guess is right or wrong"),
         (
             f'{STARTED}1.0 3 clue "kot" legal\n',
-            "line 12: seat 2 may not play 'clue \"kot\" legal': it is not to act now",
+            "line 12: seat 2 may not play 'clue \"kot\" legal': it is not seat 2's turn",
         ),
         (f"{STARTED}1.0 1 pass\n300.0 1 done\nunder x\n", "line 13: '300.0 1 done': a line 'under' must come first"),
     ],

@@ -1,8 +1,11 @@
 """Games as text: what cannot be followed is refused with its line."""
 
+from typing import Any
+
 import pytest
 
 import sny
+from sny.game.opening import undealt_game
 
 HEADER = "sny sen\nplayers: 2\nseed: 7\nfirst: 1\n\n"
 DEAL = next(line for line in sny.new("sen", players=2, seed=7, first=0).text().splitlines() if line.startswith("deal"))
@@ -39,7 +42,7 @@ def test_a_text_that_cannot_be_followed_is_refused_with_its_line(text: str, mess
 
 def test_remarks_and_empty_lines_are_passed_over() -> None:
     game = sny.load(f"# a game\n{HEADER}# the deal\n{DEAL}\n\n1 peek 1\n# the end")
-    assert game.inputs[-1] == (0, "peek 1")
+    assert game.inputs[-1] == "1 peek 1"
 
 
 def test_a_game_from_a_position_remembers_it() -> None:
@@ -73,7 +76,51 @@ def test_a_seed_must_fit_in_a_line() -> None:
 
 
 def test_a_spectator_knows_what_everybody_knows() -> None:
-    game = sny.position("sen players=2 phase=turn dream=9,7,3,0/5,6,4,0 seen=12,1,-,-/-,2,-,- open=2")
+    game = sny.position("sen players=2 phase=turn dream=9,7,3,0/5,6,4,0 seen=12*,1,-,-/-,2,-,- open=2")
     assert game.view(None)["dream"] == [["9", "?", "?", "?"], ["?", "?", "?", "?"]]
     event = game.play(0, "draw")[0]
     assert event.heard_by(None)["card"] == event.heard_by(1)["card"] == "?" != event.heard_by(0)["card"]
+
+
+# Wrong things at the door
+
+
+def test_a_deal_in_mid_turn_is_refused() -> None:
+    game = sny.new("sen", players=2, seed=1)
+    before = game.text()
+    with pytest.raises(sny.FormatError, match="no deal is awaited here"):
+        game.deal([0, 1, 2])
+    assert game.text() == before
+
+
+def test_a_deal_of_other_cards_is_refused() -> None:
+    game = undealt_game("sen", 2, "1", {})
+    assert isinstance(game, sny.CardGame)
+    with pytest.raises(sny.FormatError, match="these 3 cards are not the 54 that lie ready"):
+        game.deal([0, 1, 2])
+
+
+@pytest.mark.parametrize("name", ["sen", "smoki", "koty"])
+def test_a_header_alone_is_a_game_that_is_about_to_begin(name: str) -> None:
+    game = sny.new(name, players=2, seed=7)
+    again = sny.load(game.text().partition("\n\n")[0] + "\n")
+    assert again.actors == game.actors != ()
+    assert again.text() == game.text()
+
+
+@pytest.mark.parametrize("seed", ["a\x85b", "a\x0cb", "a\u2028b", "a\x00b", "a\rb"])
+def test_a_seed_that_would_break_a_text_is_refused(seed: str) -> None:
+    with pytest.raises(sny.OptionError, match="is not allowed"):
+        sny.new("sen", seed=seed)
+    with pytest.raises(sny.OptionError, match="is not allowed"):
+        sny.position(sny.new("sen", seed=1).position(), seed=seed)
+
+
+def test_wrong_types_get_errors_of_ours() -> None:
+    wrong: Any = None
+    with pytest.raises(sny.FormatError, match="a position is a text, not NoneType"):
+        sny.position(wrong)
+    with pytest.raises(sny.FormatError, match="a game is loaded from a text, not from NoneType"):
+        sny.load(wrong)
+    with pytest.raises(sny.IllegalAction, match="an action is a text"):
+        sny.new("sen", seed=1).play(0, wrong)

@@ -1,4 +1,4 @@
-"""A game being played, driven by text: the public door of the library.
+"""A card game being played, driven by text.
 
 A game is its header (name, players, options, seed), its deals and its actions; all else follows from them.
 """
@@ -6,22 +6,37 @@ A game is its header (name, players, options, seed), its deals and its actions; 
 from collections.abc import Sequence
 from typing import Any
 
-from sny.errors import FormatError, IllegalAction, OptionError, UnknownSeat
+from sny.errors import FormatError, IllegalAction, SnyError, UnknownSeat, out_of_turn
+from sny.game.dealer import check_seed, new_seed, shuffled
+from sny.game.event import Event, events_from
+from sny.game.text import game_text
 from sny.rules.catalogue import card_rules_of
 from sny.rules.kit.game import Rules
-from sny.rules.kit.layout import NOTHING
-from sny.rules.kit.notation import action_number, action_text, plain, position_text, read_position
-from sny.rules.kit.options import read_options, read_players
-from sny.rules.kit.sight import public_view, view
-from sny.table.dealer import drawn_seat, new_seed, shuffled
-from sny.table.event import Event, events_from
+from sny.rules.kit.layout import SPECTATOR
+from sny.rules.kit.notation import (
+    action_number,
+    action_text,
+    is_number,
+    own_fields,
+    plain,
+    position_text,
+    read_position,
+    shared_changes,
+)
+from sny.rules.kit.sight import view
 
-DEAL, STOP = NOTHING, -2  # stand for a seat among the inputs
 SEATS_IN = [tuple(seat for seat in range(8) if mask >> seat & 1) for mask in range(256)]
 
 
-class Game:
-    """One game at one table. Made by `sny.new`, `sny.position` and `sny.load`."""
+class CardGame:
+    """Fulfils `Game`, and adds what only cards can do: positions, action numbers, views as states with holes."""
+
+    own_clock = False
+    judged = False
+    now = 0.0
+    wakes_at: float | None = None
+    silent = False
+    moment: tuple[object, ...] = ()
 
     def __init__(self, rules: Rules, state: Any, seed: str, options: dict[str, Any], start: str = "") -> None:
         self.rules = rules
@@ -31,10 +46,11 @@ class Game:
         self.seed = seed
         self.options = options
         self.start = start  # the position that the game began from, when it is not a new table
-        self.inputs: list[tuple[int, str]] = []
+        self.inputs: list[str] = []
         self.opening: tuple[Event, ...] = ()
         self.stopped = False
         self.deals = 0
+        self._deals_follow = False  # then deals come from a text, and not from the seed
         self._buffer = [0] * max(rules.ACTIONS, rules.DECK_SIZE)
 
     @property
@@ -72,7 +88,7 @@ class Game:
             return []
         return self._buffer[: self.rules.legal(self.state, seat, self._buffer)]
 
-    def play(self, seat: int, action: str) -> tuple[Event, ...]:
+    def play(self, seat: int, action: str, at: float | None = None) -> tuple[Event, ...]:  # noqa: ARG002
         """Carry out an action and tell what happened, the next deal included.
 
         Raises IllegalAction, and changes nothing, when the rules do not allow it.
@@ -86,9 +102,19 @@ class Game:
         self._deal_when_needed()
         return self._events()
 
-    def replay(self, seat: int, action: str) -> None:
-        """`play` without the deal that may follow: a text hands in its own."""
-        self._act(seat, self._legal_number(seat, action))
+    def question(self, seat: int, heard: Sequence[dict[str, Any]]) -> tuple[Any, list[int]]:  # noqa: ARG002
+        """A state with holes and action numbers: the rules keep all that a seat may remember."""
+        return self.seen(seat), self.legal_actions(seat)
+
+    def answered(self, seat: int, answer: Any, at: float | None = None) -> tuple[Event, ...]:  # noqa: ARG002
+        legal = self.legal_actions(seat)
+        if answer not in legal:
+            raise IllegalAction(seat, f"{answer!r}", self.legal(seat), f"its legal actions are {legal}")
+        return self.play_action(seat, int(answer))
+
+    def wake(self, at: float) -> tuple[Event, ...]:  # noqa: ARG002
+        """Nothing is ever due in a card game."""
+        return ()
 
     def open(self) -> None:
         """Make the first deal, where it is awaited; `opening` tells of it."""
@@ -102,10 +128,12 @@ class Game:
 
     def _act(self, seat: int, action: int) -> None:
         self.rules.play(self.state, seat, action)
-        self.inputs.append((seat, action_text(self.rules, action)))
+        self.inputs.append(f"{seat + 1} {action_text(self.rules, action)}")
 
     def _legal_number(self, seat: int, action: str) -> int:
         legal = self.legal_actions(seat)
+        if not isinstance(action, str):
+            raise IllegalAction(seat, repr(action), self.legal(seat), "an action is a text; play_action takes numbers")
         try:
             number = action_number(self.rules, action)
         except FormatError as error:
@@ -121,9 +149,21 @@ class Game:
     def seen(self, seat: int | None) -> Any:
         """The same as a state with holes (HIDDEN), typed by the game's layout: what bots answer from."""
         if seat is None:
-            return public_view(self.rules, self.state, self.players)
+            return view(self.rules, self.state, SPECTATOR)
         self._check_seat(seat)
         return view(self.rules, self.state, seat)
+
+    def own_view(self, seat: int | None) -> dict[str, Any]:
+        return own_fields(self.rules, self.state, seat)
+
+    def shared_changes(self, before: Any) -> dict[str, Any]:
+        return shared_changes(before, self.state)
+
+    def open_view(self) -> dict[str, Any]:
+        return plain(self.state)
+
+    def snapshot(self) -> Any:
+        return self.state.copy()
 
     def position(self) -> str:
         """The whole state as one line of text."""
@@ -131,20 +171,26 @@ class Game:
 
     def text(self) -> str:
         """The whole game: header and moves."""
-        from sny.table.text import game_text
-
         return game_text(self)
 
     def stop(self) -> None:
         """End the game from outside. It has scores, but no winners."""
         if not self.over:
             self.stopped = True
-            self.inputs.append((STOP, "stop"))
+            self.inputs.append("stop")
 
     def deal(self, order: Sequence[int]) -> None:
         """Hand in a shuffled pile, where the game waits for one."""
+        awaited = self.cards_to_deal()
+        if not awaited:
+            raise FormatError("no deal is awaited here")
+        if sorted(order) != sorted(awaited):
+            raise FormatError(f"these {len(order)} cards are not the {len(awaited)} that lie ready to be dealt")
+        self._take_deal(order)
+
+    def _take_deal(self, order: Sequence[int]) -> None:
         self.rules.deal(self.state, list(order))
-        self.inputs.append((DEAL, "deal " + ",".join(self.rules.CARDS[kind] for kind in order)))
+        self.inputs.append("deal " + ",".join(self.rules.CARDS[kind] for kind in order))
         self.deals += 1
 
     def cards_to_deal(self) -> list[int]:
@@ -154,8 +200,49 @@ class Game:
         return self._buffer[: self.rules.gather(self.state, self._buffer)]
 
     def _deal_when_needed(self) -> None:
-        while cards := self.cards_to_deal():
-            self.deal(shuffled(cards, self.seed, self.deals))
+        while not self._deals_follow and (cards := self.cards_to_deal()):
+            self._take_deal(shuffled(cards, self.seed, self.deals))
+
+    def follow(
+        self, lines: Sequence[str], number: int = 0, *, own_deals: bool = False, trusted: bool = False
+    ) -> tuple[Event, ...]:
+        """Carry out lines of a game's text; see `Game`. Trusted lines may deal the cards of another version's deck."""
+        self.state.events = []
+        self._deals_follow = not own_deals
+        self._deal_when_needed()
+        try:
+            for place, line in enumerate(lines):
+                try:
+                    self._follow(line, trusted)
+                except (SnyError, ValueError) as error:
+                    raise FormatError(str(error), number + place) from None
+        finally:
+            self._deals_follow = False
+        return self._events()
+
+    def _follow(self, line: str, trusted: bool) -> None:
+        word, _, rest = line.partition(" ")
+        if self.stopped:
+            raise ValueError(f"{line!r} comes after the game was stopped")
+        if word == "deal":
+            order = self._order(rest)
+            (self._take_deal if trusted else self.deal)(order)
+        elif line == "stop":
+            self.stop()
+        elif self.cards_to_deal():
+            raise ValueError(f"{line!r}: a 'deal' line must come first")
+        elif not is_number(word) or not 1 <= int(word) <= self.players:
+            raise ValueError(f"{line!r}: a move is a seat from 1 to {self.players} and an action")
+        else:
+            self._act(int(word) - 1, self._legal_number(int(word) - 1, rest))
+            self._deal_when_needed()
+
+    def _order(self, text: str) -> list[int]:
+        names = text.split(",")
+        for name in names:
+            if name not in self.rules.CARDS:
+                raise ValueError(f"there is no card {name!r}; there are {', '.join(self.rules.CARDS)}")
+        return [self.rules.CARDS.index(name) for name in names]
 
     def _check_seat(self, seat: int) -> None:
         if seat not in range(self.players):
@@ -165,39 +252,20 @@ class Game:
         if self.over:
             return "the game is over"
         if seat not in self.actors:
-            waiting = " and ".join(str(actor) for actor in self.actors)
-            return f"it is not to act now; seat {waiting} is"
+            return out_of_turn(seat, self.actors)
         return ""
 
 
-def new_game(game: str, players: int | None, seed: int | str | None, options: dict[str, Any]) -> Game:
-    """A new table with its first deal made."""
-    rules = card_rules_of(game)
-    made = undealt_game(rules, players, str(new_seed() if seed is None else seed), options)
-    made.open()
-    return made
-
-
-def undealt_game(rules: Rules, players: int | None, seed: str, given: dict[str, Any]) -> Game:
-    players = read_players(rules.DATA, players)
-    check_seed(seed)
-    options = read_options(rules.DATA["option"], players, given)
-    if options["first"] is None:
-        options["first"] = drawn_seat(players, seed)
-    return Game(rules, rules.set_up(players, options["first"], options), seed, options)
-
-
-def check_seed(seed: str) -> None:
-    if "\n" in seed or seed != seed.strip() or not seed:
-        raise OptionError("seed", f"{seed!r} is not allowed; give a number or one line of text")
-
-
-def game_from_position(text: str, seed: int | str | None = None) -> Game:
+def game_from_position(text: str, seed: int | str | None = None) -> CardGame:
     """A game that goes on from a position."""
+    if not isinstance(text, str):
+        raise FormatError(f"a position is a text, not {type(text).__name__}")
     if not text.split():
         raise FormatError("the position is empty; it begins with the name of a game")
-    rules = card_rules_of(text.split()[0])
+    rules = card_rules_of(text.split()[0].lower())
     state = read_position(rules, text)
-    made = Game(rules, state, str(new_seed() if seed is None else seed), {}, position_text(rules, state))
+    given = str(new_seed() if seed is None else seed)
+    check_seed(given)
+    made = CardGame(rules, state, given, {}, position_text(rules, state))
     made.open()
     return made

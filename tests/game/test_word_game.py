@@ -6,10 +6,10 @@ from collections import Counter
 import pytest
 
 import sny
+from sny.game import words as word_game
+from sny.game.opening import new_word_game
+from sny.game.referee import Dictionary
 from sny.rules.kraina_snow import spirit_cards
-from sny.table import word_game
-from sny.table.referee import Dictionary
-from sny.table.word_game import new_word_game
 from tests.rules.kraina_table import start, table
 
 

@@ -1,4 +1,4 @@
-"""A word game being played, driven by text and time: the public door of the library for Kraina snów.
+"""A word game being played, driven by text and time.
 
 A game is its header (name, players, options, seed), its deals and what was said, each with its time and verdict; all
 else follows from them. There is no clock here: whoever drives the game says when things are said, and wakes it.
@@ -13,64 +13,73 @@ else follows from them. There is no clock here: whoever drives the game says whe
 {'event': 'passed', 'at': 2.5, 'seat': 1}
 """
 
+from collections import Counter
 from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
-from dataclasses import dataclass
 from math import isfinite
 from typing import Any, TypeVar
 
-from sny.errors import IllegalAction, OptionError, UnknownSeat
+from sny.errors import FormatError, IllegalAction, OptionError, SnyError, UnknownSeat, out_of_turn
+from sny.game.dealer import numbers, shuffled
+from sny.game.event import Event
+from sny.game.game import is_deal
+from sny.game.referee import Dictionary, Referee, word_cards
+from sny.game.text import game_text
+from sny.game.word_text import (
+    check_cards,
+    deck_line,
+    read_deck,
+    read_list,
+    read_said,
+    said_line,
+    said_of,
+    seat_line,
+    spirits_line,
+    under_line,
+)
 from sny.rules import kraina_snow as rules
-from sny.rules.kit.options import option_text, read_options, read_players
 from sny.rules.kraina_snow import Card, Dream, Said
 from sny.rules.kraina_snow_view import fresh, seen
-from sny.table.dealer import drawn_seat, new_seed, numbers, shuffled
-from sny.table.game import check_seed
-from sny.table.referee import Dictionary, Referee, word_cards
-from sny.table.word_text import check_cards, deck_line, said_line, said_of, seat_line, spirits_line, under_line
 
 Item = TypeVar("Item")
 MOST_CARDS = 256  # the dealer draws numbers from single bytes
+SILENT = (rules.NIGHT, rules.LAST, rules.VOTE, rules.STORY)  # in which every word counts (KRA-J12)
+QUOTED = 60  # characters of a line in an error
 LATEST = 1e12  # seconds; beyond this a second more makes no difference to a number
 
 
-@dataclass(frozen=True)
-class WordEvent:
-    """`facts` are public; `secrets` are for the seats that are `witnesses`."""
-
-    name: str
-    facts: dict[str, Any]
-    secrets: dict[str, Any]
-    witnesses: tuple[int, ...]
-
-    @property
-    def is_public(self) -> bool:
-        return not self.secrets
-
-    def heard_by(self, seat: int | None) -> dict[str, Any]:
-        """The event as a seat hears it, or as a spectator (None) does. What it may not know is "?"."""
-        secrets = self.secrets if seat in self.witnesses else dict.fromkeys(self.secrets, rules.HIDDEN)
-        told: dict[str, Any] = fresh({"event": self.name, **self.facts, **secrets})
-        return told
-
-
 class WordGame:
-    """One game at one table. Made by `sny.new` and `sny.load`."""
+    """Fulfils `Game`, with words for actions, time, and a referee."""
 
-    def __init__(self, state: Dream, seed: str, options: dict[str, Any]) -> None:
+    own_clock = True
+    judged = True
+    start = ""
+
+    def __init__(self, rules: Any, state: Dream, seed: str, options: dict[str, Any]) -> None:
         self.rules = rules
-        self.name = rules.NAME
+        self.name: str = rules.NAME
         self.players = state.players
         self.state = state
         self.seed = seed
         self.options = options
         self.referee: Referee = Dictionary()
         self.inputs: list[str] = []  # the lines of the game's text
-        self.opening: tuple[WordEvent, ...] = ()  # what the first deal told
+        self.opening: tuple[Event, ...] = ()
         self.stopped = False
         self.deals = 0
         self.cards: Sequence[Card] = ()  # to be dealt; those of `sny.words` when none are given
-        self.replaying = False  # then deals come from a text, and not from the seed
+        self._deals_follow = False  # then deals come from a text, and not from the seed
+
+    def bring(self, cards: Sequence[Card], referee: Referee | None) -> None:
+        """Use other cards and another referee than those of `sny.words`."""
+        if len(cards) > MOST_CARDS:
+            raise OptionError("cards", f"{len(cards)} are too many to shuffle; give at most {MOST_CARDS}")
+        try:
+            check_cards(cards)
+        except ValueError as error:
+            raise OptionError("cards", str(error)) from None
+        self.cards = cards
+        self.referee = referee or self.referee
 
     @property
     def now(self) -> float:
@@ -79,8 +88,9 @@ class WordGame:
 
     @property
     def actors(self) -> tuple[int, ...]:
-        """The seats that may say something now."""
-        return () if self.stopped else rules.actors(self.state)
+        """The seats that may say something now; the dreamer first, who may speak at any moment."""
+        dreamer = self.state.dreamer
+        return () if self.stopped else tuple(sorted(rules.actors(self.state), key=lambda seat: seat != dreamer))
 
     @property
     def known_actors(self) -> tuple[int, ...]:
@@ -106,12 +116,20 @@ class WordGame:
         """When `wake` will next have something to do; None while only the players can move the game on."""
         return None if self.stopped else rules.wakes_at(self.state)
 
+    @property
+    def silent(self) -> bool:
+        return self.state.phase in SILENT
+
+    @property
+    def moment(self) -> tuple[object, ...]:
+        return self.state.round, self.state.phase, self.state.gone, self.state.turn
+
     def legal(self, seat: int) -> list[str]:
         """The kinds of inputs that a seat may give now, such as "clue …" and "pass"."""
         self._check_seat(seat)
         return [] if self.stopped else rules.legal(self.state, seat)
 
-    def play(self, seat: int, action: str, at: float | None = None) -> tuple[WordEvent, ...]:
+    def play(self, seat: int, action: str, at: float | None = None) -> tuple[Event, ...]:
         """Take in what a seat says at a time, after all that was due by then. Without a time it is said at once.
 
         Raises IllegalAction, and changes nothing, when the rules do not allow it.
@@ -131,20 +149,28 @@ class WordGame:
             self.say(seat, judged, moment)
         return self.news()
 
+    def question(self, seat: int, heard: Sequence[dict[str, Any]]) -> tuple[dict[str, Any], list[str]]:
+        """Bots learn from what they hear whom to trust, and do not challenge the referee."""
+        legal = [kind for kind in self.legal(seat) if kind != rules.CHALLENGE]
+        return {**self.view(seat), "heard": heard}, legal
+
+    def answered(self, seat: int, answer: Any, at: float | None = None) -> tuple[Event, ...]:
+        return self.play(seat, answer, at)
+
     def say(self, seat: int, said: Said, at: float) -> None:
         """`play` for an input that is judged and known to be allowed, without what was due before it."""
         rules.play(self.state, seat, said, at)
         self.inputs.append(said_line(seat, said, at))
         self._deal_when_needed()
 
-    def leave(self, seat: int, at: float | None = None) -> tuple[WordEvent, ...]:
+    def leave(self, seat: int, at: float | None = None) -> tuple[Event, ...]:
         """A seat is away: it counts as ready, and is passed over (KRA-J16)."""
         return self._attend(seat, "away", at)
 
-    def come_back(self, seat: int, at: float | None = None) -> tuple[WordEvent, ...]:
+    def come_back(self, seat: int, at: float | None = None) -> tuple[Event, ...]:
         return self._attend(seat, "back", at)
 
-    def wake(self, at: float) -> tuple[WordEvent, ...]:
+    def wake(self, at: float) -> tuple[Event, ...]:
         """Carry out all that is due by a time, each thing at its own."""
         if not isfinite(at) or at > LATEST:
             raise OptionError("at", f"{at!r} is not allowed; give a time in seconds")
@@ -171,12 +197,26 @@ class WordGame:
             self._check_seat(seat)
         return seen(self.state, seat)
 
+    def own_view(self, seat: int | None) -> dict[str, Any]:
+        return self.view(seat)
+
+    def shared_changes(self, before: Any) -> dict[str, Any]:  # noqa: ARG002
+        return {}
+
+    def open_view(self) -> dict[str, Any]:
+        """That of a spectator: what was secret is told by the events of the reveal."""
+        return self.view(None)
+
+    def snapshot(self) -> Dream:
+        return self.state  # every input works on a copy
+
     def text(self) -> str:
         """The whole game: header, deals and inputs with their times and verdicts."""
-        specs = rules.DATA["option"]
-        header = [f"sny {self.name}", f"players: {self.players}", f"seed: {self.seed}"]
-        header += [f"{name}: {option_text(specs[name], value)}" for name, value in self.options.items()]
-        return "\n".join([*header, "", *self.inputs]) + "\n"
+        return game_text(self)
+
+    def open(self) -> None:
+        self.advance(self.now)
+        self.opening = self.news()
 
     def stop(self) -> None:
         """End the game from outside. It has scores, but no winners."""
@@ -201,7 +241,7 @@ class WordGame:
         self.deals += 1
 
     def _deal_when_needed(self) -> None:
-        while not self.replaying and not self.over and (awaited := rules.awaits(self.state)):
+        while not self._deals_follow and not self.over and (awaited := rules.awaits(self.state)):
             if awaited == rules.UNDER:
                 self.deal_under(in_order(rules.gather(self.state), self.seed, self.deals))
             elif awaited == rules.SPIRITS:
@@ -210,7 +250,7 @@ class WordGame:
                 cards = self.cards or word_cards(self.options["lang"])
                 self.deal_deck(with_first_words(in_order(cards, self.seed, self.deals), self.seed))
 
-    def _attend(self, seat: int, word: str, at: float | None) -> tuple[WordEvent, ...]:
+    def _attend(self, seat: int, word: str, at: float | None) -> tuple[Event, ...]:
         self._check_seat(seat)
         with self._all_or_nothing():
             self.attend(seat, word, self._moment(seat, word, at))
@@ -222,6 +262,87 @@ class WordGame:
         (rules.leave if word == "away" else rules.come_back)(self.state, seat, at)
         self.inputs.append(seat_line(seat, word, at))
         self._deal_when_needed()
+
+    def follow(
+        self, lines: Sequence[str], number: int = 0, *, own_deals: bool = False, trusted: bool = False
+    ) -> tuple[Event, ...]:
+        """Carry out lines of a game's text; see `Game`. Nobody is asked for a verdict: it stands in the line."""
+        self._deals_follow = not own_deals
+        self._deal_when_needed()
+        try:
+            for place, line in enumerate(lines):
+                try:
+                    self._follow(line, trusted)
+                except SnyError as error:
+                    raise FormatError(str(error), number + place) from None
+                except ValueError as error:
+                    quoted = f"{line[:QUOTED]}…" if len(line) > QUOTED else line
+                    raise FormatError(f"{quoted!r}: {error}", number + place) from None
+        finally:
+            self._deals_follow = False
+        return self.news()
+
+    def _follow(self, line: str, trusted: bool) -> None:
+        if self.stopped:
+            raise ValueError("this comes after the game was stopped")
+        word, _, rest = line.partition(" ")
+        if line == "stop":
+            self.stop()
+        elif is_deal(line):
+            self._follow_deal(word, rest, trusted)
+        else:
+            self._check_dealt()
+            self._follow_input(self._read_time(word), rest)
+
+    def _check_dealt(self) -> None:
+        if awaited := rules.awaits(self.state):
+            raise ValueError(f"a line {awaited!r} must come first")
+
+    def _follow_deal(self, word: str, text: str, trusted: bool) -> None:
+        if word != rules.awaits(self.state):
+            raise ValueError("no such deal is awaited here")
+        if word == rules.DECK:
+            self.deal_deck(read_deck(text))
+        elif word == rules.SPIRITS:
+            spirits = read_list(text)
+            if not trusted and Counter(spirits) != Counter(rules.spirit_cards(self.players)):
+                raise ValueError(f"the spirits among {self.players} players are others")
+            self.deal_spirits(spirits)
+        else:
+            used = {card[0]: card for card in rules.gather(self.state)}
+            words = read_list(text)
+            if Counter(words) != Counter(list(used)):
+                raise ValueError(f"the used cards are others: {', '.join(used)}")
+            self.deal_under([used[word] for word in words])
+
+    def _read_time(self, word: str) -> float:
+        try:
+            at = float(word)
+        except ValueError:
+            at = -1.0
+        if not self.is_time(at):
+            raise ValueError(f"a line begins with a time in seconds that is not before {self.now}")
+        return at
+
+    def _follow_input(self, at: float, text: str) -> None:
+        word, _, rest = text.partition(" ")
+        if text == "wake":
+            if self.wakes_at != at:
+                raise ValueError(f"the game wants to be woken at {self.wakes_at}")
+            self.step(at)
+            return
+        if not word.isdigit() or not 1 <= int(word) <= self.players:
+            raise ValueError(f"behind the time stands a seat from 1 to {self.players}")
+        seat = int(word) - 1
+        self.advance(at)
+        self._check_dealt()
+        if rest in ("away", "back"):
+            self.attend(seat, rest, at)
+            return
+        said = read_said(rest)
+        if not rules.allows(self.state, seat, said) or rules.refuses(self.state, said):
+            raise self.refusal(seat, rest)
+        self.say(seat, said, at)
 
     def _judged(self, said: Said) -> Said:
         """What was said with the referee's verdict on it."""
@@ -253,8 +374,7 @@ class WordGame:
         if self.over:
             reason = "the game is over"
         elif not possible:
-            actors = " and ".join(str(actor) for actor in self.actors)
-            reason = f"it is not to act now; seat {actors} is"
+            reason = out_of_turn(seat, self.actors)
         elif reason:
             reason = f"{reason}; legal now: {', '.join(possible)}"
         return IllegalAction(seat, action, possible, reason, verdict)
@@ -274,41 +394,13 @@ class WordGame:
             del self.inputs[inputs:]
             raise
 
-    def news(self) -> tuple[WordEvent, ...]:
+    def news(self) -> tuple[Event, ...]:
         """What has happened since it was last asked."""
         news, self.state.happenings = self.state.happenings, []
-        return tuple(WordEvent(one.name, one.facts, one.secrets, one.witnesses) for one in news)
-
-
-def new_word_game(
-    players: int | None,
-    seed: int | str | None,
-    options: dict[str, Any],
-    cards: Sequence[Card] = (),
-    referee: Referee | None = None,
-) -> WordGame:
-    """A new table with its first deal made. Cards and referee are those of `sny.words` unless others are given."""
-    made = undealt_word_game(players, str(new_seed() if seed is None else seed), options)
-    if len(cards) > MOST_CARDS:
-        raise OptionError("cards", f"{len(cards)} are too many to shuffle; give at most {MOST_CARDS}")
-    try:
-        check_cards(cards)
-    except ValueError as error:
-        raise OptionError("cards", str(error)) from None
-    made.cards = cards
-    made.referee = referee or made.referee
-    made.advance(made.now)
-    made.opening = made.news()
-    return made
-
-
-def undealt_word_game(players: int | None, seed: str, given: dict[str, Any]) -> WordGame:
-    players = read_players(rules.DATA, players)
-    check_seed(seed)
-    options = read_options(rules.DATA["option"], players, given)
-    if options["first"] is None:
-        options["first"] = drawn_seat(players, seed)
-    return WordGame(rules.set_up(players, options["first"], options), seed, options)
+        return tuple(
+            Event(one.name, fresh(one.facts), fresh(one.secrets), sum(1 << seat for seat in one.witnesses))
+            for one in news
+        )
 
 
 def in_order(items: Sequence[Item], seed: str, deal: int) -> list[Item]:

@@ -9,9 +9,16 @@ from collections.abc import Callable, Iterator, Sequence
 from hashlib import sha256
 from secrets import token_hex
 
+from sny.errors import OptionError
+
 
 def new_seed() -> str:
     return token_hex(16)
+
+
+def check_seed(seed: str) -> None:
+    if seed != seed.strip() or not seed or not seed.isprintable():
+        raise OptionError("seed", f"{seed!r} is not allowed; give a number or one line of text")
 
 
 def shuffled(cards: Sequence[int], seed: str, deal: int) -> list[int]:

@@ -1,9 +1,7 @@
-"""What happened, and who may hear it: a secret card stands beside its public face, and one door tells them apart."""
+"""What happened, and who may hear it: a secret stands beside its public face, and one door tells them apart."""
 
 from functools import cache
 from typing import Any, NamedTuple
-
-from msgspec import Struct
 
 from sny.rules.kit.facts import Fact, place_of_card
 from sny.rules.kit.game import Rules
@@ -11,40 +9,32 @@ from sny.rules.kit.layout import EVERYONE, NOTHING
 from sny.rules.kit.notation import UNKNOWN
 
 
-class Event(Struct, frozen=True, gc=False):
-    """`facts` are public; `card`, where there is one, is for the seats in the set `witnesses`."""
+class Event(NamedTuple):
+    """`facts` are public; `secrets`, where there are any, are for the seats in the set `witnesses`."""
 
     name: str
     facts: dict[str, Any]
-    card: str | None
-    witnesses: int
+    secrets: dict[str, Any] = {}  # noqa: RUF012  # a default of a tuple, which nobody writes into
+    witnesses: int = EVERYONE
 
     @property
     def is_public(self) -> bool:
         """Whether everybody hears the same."""
-        return self.card is None or self.witnesses == EVERYONE
-
-    def heard_by(self, seat: int | None) -> dict[str, Any]:
-        """The event as a seat hears it, or as a spectator (None) does. An unknown card is "?"."""
-        told: dict[str, Any] = {"event": self.name, **self.facts}
-        if self.card is not None:
-            knows = self.is_public or (seat is not None and self.witnesses >> seat & 1)
-            told["card"] = self.card if knows else UNKNOWN
-        return told
-
-
-class Notice(Struct, frozen=True, gc=False):
-    """Something that happened at the table and not in the game; everybody may hear it."""
-
-    name: str
-    facts: dict[str, Any]
+        return not self.secrets or self.witnesses == EVERYONE
 
     @property
-    def is_public(self) -> bool:
-        return True
+    def card(self) -> str | None:
+        return self.secrets.get("card")
 
-    def heard_by(self, seat: int | None) -> dict[str, Any]:  # noqa: ARG002  # asked like the events of a game
-        return {"event": self.name, **self.facts}
+    def heard_by(self, seat: int | None) -> dict[str, Any]:
+        """The event as a seat hears it, or as a spectator (None) does. What it may not know is "?"."""
+        if self.is_public or (seat is not None and self.witnesses >> seat & 1):
+            return self.whole()
+        return {"event": self.name, **self.facts, **dict.fromkeys(self.secrets, UNKNOWN)}
+
+    def whole(self) -> dict[str, Any]:
+        """The event with all its secrets, for whoever may know everything."""
+        return {"event": self.name, **self.facts, **self.secrets}
 
 
 class Form(NamedTuple):
@@ -70,10 +60,11 @@ def event_forms(rules: Rules) -> tuple[Form, ...]:
 
 
 def event_from(rules: Rules, form: Form, witnesses: int, values: tuple[int, ...]) -> Event:
-    card = None
+    secrets: dict[str, Any] = {}  # a default of a tuple, which nobody writes into
     if form.card != NOTHING:
         kind = values[form.card]
-        card = None if kind == NOTHING else rules.CARDS[kind]
+        if kind != NOTHING:
+            secrets = {"card": rules.CARDS[kind]}
         values = values[: form.card] + values[form.card + 1 :]
     facts = {fact.name: fact.told(value) for fact, value in zip(form.facts, values, strict=True)}
-    return Event(form.name, facts, card, witnesses)
+    return Event(form.name, facts, secrets, witnesses)

@@ -1,0 +1,129 @@
+"""Games opened: new ones, and those that a text tells of."""
+
+from collections.abc import Iterator, Sequence
+from typing import Any
+
+from sny.errors import FormatError, SnyError
+from sny.game.cards import CardGame
+from sny.game.dealer import check_seed, drawn_seat, new_seed
+from sny.game.event import Event
+from sny.game.game import Game, is_deal
+from sny.game.referee import Referee
+from sny.game.text import parts_of
+from sny.game.words import WordGame
+from sny.rules.catalogue import WORD_GAMES, card_rules_of, rules_of
+from sny.rules.kit.notation import is_number, read_position
+from sny.rules.kit.options import option_value, read_options, read_players
+from sny.rules.kraina_snow import Card
+
+
+def new_game(name: str, players: int | None, seed: int | str | None, options: dict[str, Any]) -> Game:
+    """A new game with its first deal made."""
+    game = undealt_game(name, players, str(new_seed() if seed is None else seed), options)
+    game.open()
+    return game
+
+
+def new_word_game(
+    players: int | None,
+    seed: int | str | None,
+    options: dict[str, Any],
+    cards: Sequence[Card] = (),
+    referee: Referee | None = None,
+) -> WordGame:
+    """A new game of words with cards and a referee of one's own; without them, with those of `sny.words`."""
+    game = undealt_game("kraina-snow", players, str(new_seed() if seed is None else seed), options)
+    assert isinstance(game, WordGame)
+    game.bring(cards, referee)
+    game.open()
+    return game
+
+
+def undealt_game(name: str, players: int | None, seed: str, given: dict[str, Any]) -> Game:
+    rules = rules_of(name)
+    players = read_players(rules.DATA, players)
+    check_seed(seed)
+    options = read_options(rules.DATA["option"], players, given)
+    if options["first"] is None:
+        options["first"] = drawn_seat(players, seed)
+    kind = WordGame if name in WORD_GAMES else CardGame
+    return kind(rules, rules.set_up(players, options["first"], options), seed, options)
+
+
+def load_game(text: str) -> Game:
+    """Replay a game from its text. FormatError names the line that cannot be followed."""
+    parts = parts_of(text)
+    game = begun_game(parts.header)
+    for number, line in parts.lines:
+        game.follow([line], number)
+    if game.inputs:
+        game.follow([], own_deals=True)  # where the text ends before a deal, the game goes on with its own
+    else:
+        game.open()
+    return game
+
+
+def begun_game(header: dict[str, tuple[int, str]]) -> Game:
+    """The game that a header describes, before its first deal."""
+    lines = {key: line for key, (line, _) in header.items()}
+    values = {key: value for key, (_, value) in header.items()}
+    try:
+        rules = rules_of(values.pop("game"))
+        seed = values.pop("seed", "")
+        if not seed:
+            raise FormatError("the header needs a line 'seed: …'")
+        if "position" in values:
+            start = values.pop("position")
+            if values:
+                raise FormatError(f"{next(iter(values))!r} cannot stand beside a position")
+            rules = card_rules_of(rules.NAME)
+            return CardGame(rules, read_position(rules, start), seed, {}, start)
+        players, specs = values.pop("players", ""), rules.DATA["option"]
+        if not is_number(players):
+            raise FormatError("the header needs a line 'players: …' with a number")
+        options: dict[str, Any] = {
+            name: option_value(name, specs.get(name, {"words": ()}), value) for name, value in values.items()
+        }
+        return undealt_game(rules.NAME, int(players), seed, options)
+    except SnyError as error:
+        raise FormatError(str(error), lines.get(getattr(error, "option", ""), lines["game"])) from None
+
+
+def again(game: Game) -> Game:
+    """The same game before its first deal."""
+    if game.start:
+        rules = card_rules_of(game.name)
+        return CardGame(rules, read_position(rules, game.start), game.seed, {}, game.start)
+    return undealt_game(game.name, game.players, game.seed, game.options)
+
+
+def moves_of(played: Game) -> Iterator[tuple[Game, int | None, str, tuple[Event, ...]]]:
+    """A game once more from its start, step by step: the game so far, who did what, and what happened.
+
+    The first step is the opening; deals belong to the step that they follow.
+    """
+    game = again(played)
+    for step in steps_of(played.inputs):
+        events = game.follow(step)
+        yield game, *actor_and_action(step[0] if step else ""), events
+
+
+def steps_of(lines: Sequence[str]) -> list[list[str]]:
+    """Lines of a text by step: an action, or a moment at which something was due, and what was dealt thereupon."""
+    steps: list[list[str]] = [[]]
+    for line in lines:
+        if is_deal(line) or line == "stop":
+            steps[-1].append(line)
+        else:
+            steps.append([line])
+    return steps
+
+
+def actor_and_action(line: str) -> tuple[int | None, str]:
+    """Whose line of a text this is, and what it says; nobody's where the game itself moved on."""
+    words = line.split(" ", 2)
+    if words[0].isdigit():
+        return int(words[0]) - 1, line.partition(" ")[2]
+    if len(words) == 3 and words[0][:1].isdigit() and words[1].isdigit():  # a time stands first
+        return int(words[1]) - 1, words[2]
+    return None, ""

@@ -1,0 +1,23 @@
+"""Forgetting somebody or something in a store, for whoever runs the server."""
+
+from sny.errors import Refused
+from sny.server.keeper import Keeper
+from sny.server.thinking import Thinkers
+from sny.store import StoreError, open_store
+
+
+async def forget(url: str, what: str, id: str) -> None:
+    """Raises StoreError where there is no such person or table."""
+    store = await open_store(url)
+    keeper = Keeper(store, Thinkers(1))
+    try:
+        if what == "person":
+            await keeper.forget_person(id)
+        elif what == "table":
+            await keeper.forget_table(id)
+        else:
+            await keeper.forget_chat(id)
+    except Refused as error:
+        raise StoreError(str(error)) from None
+    finally:
+        await store.close()
