@@ -1103,6 +1103,7 @@ help-option-name = What the others call you. [SNY_NAME]
 help-option-password = The table’s password, if it has one. [SNY_PASSWORD]
 help-option-game = The game of a new table.
 help-option-own_bot = A bot of your own plays, instead of you.
+join-come-back = Your chair stays yours. To come back:
 join-bot-words = Bots of your own join tables of card games only.
 join-bot-over = The match is over. Won: { $winners }.
 help-option-fill = Begin at once, with bots of this level in the free chairs.

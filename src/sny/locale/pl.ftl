@@ -1144,6 +1144,7 @@ help-option-name = Jak inni cię nazywają. [SNY_NAME]
 help-option-password = Hasło stołu, jeśli je ma. [SNY_PASSWORD]
 help-option-game = Gra przy nowym stole.
 help-option-own_bot = Zamiast ciebie gra własny bot.
+join-come-back = Twoje krzesło czeka. Aby wrócić, wpisz:
 join-bot-words = Własne boty siadają tylko do stołów z grami karcianymi.
 join-bot-over = Koniec rozgrywki. Zwycięstwo: { $winners }.
 help-option-fill = Zaczyna od razu; wolne krzesła zajmują boty tego poziomu.
