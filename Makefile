@@ -17,8 +17,8 @@ CLIENT := client/dist/index.html
 CLIENT_SOURCES := $(shell find client/src client/public client/scripts src/sny/locale -type f 2>/dev/null) \
 	client/index.html client/vite.config.ts client/svelte.config.js client/tsconfig.json
 
-.PHONY: play client test check docs twins test-python test-client test-browser bench exhaust soak kills siege screenshots \
-	picture playthroughs lowest pythons generated lock clean help
+.PHONY: play client test check docs twins test-python test-client test-browser bench exhaust soak kills siege \
+	screenshots picture playthroughs lowest pythons generated lock clean help
 
 play: $(READY) $(CLIENT)
 	@$(BIN)/sny serve --lan

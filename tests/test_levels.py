@@ -14,7 +14,7 @@ LEVELS = [
     {"rules", "words"},
     {"game", "env"},
     {"table", "bots"},
-    {"sim", "store"},
+    {"sim", "store", "train"},
     {"server"},
     {"terminal"},
     {"cli"},

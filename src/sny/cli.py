@@ -4,6 +4,7 @@ import asyncio
 import os
 from collections.abc import Coroutine
 from contextlib import suppress
+from pathlib import Path
 from typing import Any, TypeVar
 
 import click
@@ -12,6 +13,7 @@ from rich.text import Text
 
 import sny
 from sny.bots import all_levels
+from sny.errors import SnyError
 from sny.language import LANGUAGES, Language
 from sny.rulebook import rules_page
 from sny.rules.catalogue import WORD_GAMES, rules_of
@@ -277,3 +279,21 @@ def tournament(language: Language, /, **typed: Any) -> int:
     from sny.terminal.simulation import run_tournament
 
     return run_tournament(language, **typed)
+
+
+@main.command()
+@game
+@click.option("--players", "learnt_players", metavar="N[,N…]", default="2,3,4")
+@click.option("--minutes", type=float, default=8.0, metavar="N")
+@click.option("--out", type=click.Path(path_type=Path), metavar="FILE")
+@click.option("--against", metavar="careful|FILE", default="")
+@click.option("--resume", is_flag=True)
+@lang
+@click.pass_obj
+def train(language: Language, /, learnt_players: str, **typed: Any) -> None:  # noqa: ARG001  # it tells figures
+    from sny.train.command import train as learn
+
+    try:
+        learn(players=learnt_players, **typed)
+    except SnyError as error:
+        raise Complaint(str(error)) from None

@@ -6,6 +6,8 @@ from sny.errors import SnyError
 
 EXTRAS = {
     "numba": "fast",
+    "numba-cuda": "gpu",
+    "torch": "train",
     "numpy": "sim",
     "matplotlib": "sim",
     "openskill": "sim",

@@ -206,7 +206,9 @@ class Device:
             raise Dismissed("stopping", "the server is being restarted", come_back=True)
         live = await self.keeper.find(table)
         if live is None:
-            raise Dismissed("closed", "there is no such table, or it is closed")
+            if await self.keeper.exists(table):
+                raise Dismissed("closed", "this table is closed")
+            raise Dismissed("missing", "there is no such table; check the link")
         at = live.table
         insider = person.id == at.host or bool(at.seats_of(person.id))
         if at.header.password and not insider:

@@ -31,7 +31,20 @@ def compiled(
     # of everything that a twin is made of goes into its name, which the cache does look at.
     digest = digest_of(functions.values(), check_bounds, bound, inline)
     settings: dict[str, Any] = {"nogil": True, "error_model": "numpy", "boundscheck": check_bounds}
-    twins: dict[Function, Any] = {note: numba.njit(tell_nobody, forceinline=True)}
+
+    def make(copy: FunctionType, leaf: bool) -> Any:
+        copy.__qualname__ = f"{copy.__name__}_{digest}"
+        cached = Path(copy.__code__.co_filename).exists()
+        return numba.njit(copy, cache=cached, forceinline=inline or leaf, **settings)
+
+    return twins_of(functions, bound, make, numba.njit(tell_nobody, forceinline=True))
+
+
+def twins_of(
+    functions: Mapping[str, Function], bound: Mapping[str, Any], make: Callable[[FunctionType, bool], Any], silent: Any
+) -> dict[str, Any]:
+    """Twins by a compiler: `make` is given a copy of each function that sees twins, and whether it calls no others."""
+    twins: dict[Function, Any] = {note: silent}
 
     def twin(function: Function) -> Any:
         if function not in twins:
@@ -43,11 +56,9 @@ def compiled(
                 elif name in function.__globals__:
                     names[name] = meaning(function.__globals__[name])
             copy = FunctionType(code, names, function.__name__, function.__defaults__)
-            copy.__qualname__ = f"{function.__name__}_{digest}"
             copy.__module__ = function.__module__
-            cached = Path(code.co_filename).exists()
             leaf = not any(isinstance(function.__globals__.get(name), FunctionType) for name in names_in(code))
-            twins[function] = numba.njit(copy, cache=cached, forceinline=inline or leaf, **settings)
+            twins[function] = make(copy, leaf)
         return twins[function]
 
     def meaning(value: Any) -> Any:
