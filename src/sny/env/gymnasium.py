@@ -61,7 +61,7 @@ class Looking:
         self.features = Features(rules) if kind == "features" else None
         self.space: spaces.Box[Any] = spaces.Box(*observation_bounds(rules), dtype=np.int32)
         if self.features is not None:
-            self.space = spaces.Box(LEAST_NUMBER, MOST_NUMBER, (len(self.features),), dtype=np.int8)  # type: ignore[arg-type]
+            self.space = spaces.Box(LEAST_NUMBER, MOST_NUMBER, (len(self.features),), dtype=np.int8)
 
     def __call__(self, row: Any) -> Any:
         return row if self.features is None else self.features.row(row[1:].tolist(), int(row[0]), self.players)
