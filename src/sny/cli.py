@@ -12,7 +12,7 @@ from rich.table import Table
 from rich.text import Text
 
 import sny
-from sny.bots import all_levels, bot
+from sny.bots import all_levels
 from sny.errors import SnyError
 from sny.language import LANGUAGES, Language
 from sny.rulebook import rules_page
@@ -24,6 +24,7 @@ from sny.terminal.compiling import get_thinker_ready
 from sny.terminal.loop import Left, Match
 from sny.terminal.opening import Complaint, introduction, levels_of_bots, open_table, seat_number
 from sny.terminal.orders import order_options
+from sny.terminal.own_bots import problems_of, rival
 from sny.terminal.program import INTERRUPTED, PlayCommand, Program, one_of
 from sny.terminal.replay import replay as tell_again
 from sny.terminal.saving import file_problem, path_of, read_text, save_game
@@ -89,7 +90,7 @@ def play(
     if "thinker" in opponents:
         get_thinker_ready(language, game)
     screen = Screen()
-    rivals: dict[int, Any] = {seat: bot(game, level) for seat, level in enumerate(opponents, start=1)}
+    rivals: dict[int, Any] = {seat: rival(game, level) for seat, level in enumerate(opponents, start=1)}
     words = Words(language, table.rules, 0)
     match: Match | WordMatch = (WordMatch if by_words else Match)(
         table, 0, rivals, words, screen, save or "", introduction(words, opponents)
@@ -102,6 +103,9 @@ def play(
     except (Left, EOFError):
         pass
     match.keep()
+    for problem in problems_of(rivals.values()):
+        click.echo(problem, err=True)
+        code = code or 1
     click.echo(language.say("farewell-saved" if match.save else "farewell", file=match.save))
     return code
 
@@ -216,6 +220,7 @@ def verify(language: Language, file: str) -> int:
 @click.option("--origin", "origins", metavar="URL", multiple=True, envvar="SNY_ORIGINS")
 @click.option("--proxy", is_flag=True, envvar="SNY_PROXY")
 @click.option("--crowd", is_flag=True, envvar="SNY_CROWD")
+@click.option("--bot", "own_bots", metavar="NAME=MODULE:FUNCTION", multiple=True)
 @click.option("--admin-token", metavar="TOKEN", envvar="SNY_ADMIN_TOKEN", default="")
 @click.option("--keep", metavar="DAYS", envvar="SNY_KEEP", default=365, type=click.IntRange(0, 100_000))
 @click.option("--log", metavar="plain|json", envvar="SNY_LOG", default="plain", **one_of(("plain", "json")))
@@ -234,14 +239,20 @@ def serve(language: Language, /, **given: Any) -> None:
 @click.option("--game", default="sen", metavar="GAME", **one_of(sny.games()))
 @click.option("--players", metavar="N", type=click.IntRange(1, 16))
 @click.option("--start", "fill", metavar="LEVEL", default="")
+@click.option("--bot", "own_bot", metavar="MODULE:FUNCTION", default="")
 @lang
 @click.pass_obj
-def join(language: Language, /, link: str, name: str | None, **given: Any) -> None:
+def join(language: Language, /, link: str, name: str | None, own_bot: str, **given: Any) -> int:
+    if own_bot:
+        from sny.terminal.bot_joining import join_with_bot
+
+        return join_with_bot(language, link, name or own_bot.rpartition(":")[2], own_bot, **given)
     from sny.terminal.joining import join as sit_down
 
     with suppress(Left, EOFError):
         sit_down(language, link, name or language.say("join-guest"), **given)
     click.echo(language.say("farewell"))
+    return 0
 
 
 @main.command(cls=PlayCommand)

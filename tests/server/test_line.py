@@ -61,3 +61,18 @@ def test_a_move_in_pieces_is_put_together() -> None:
                 assert await answers(place, 1) == [("done", "pieces")]
 
     run(story())
+
+
+def test_a_start_that_is_asked_for_twice_is_done_once() -> None:
+    """As by a client that lost its connection before it heard the answer."""
+
+    async def story() -> None:
+        async with house() as there:
+            (ala,) = await there.visitors("Ala")
+            table = await ala.open_table("sen", players=2)
+            async with ala.at(table) as place:
+                await place.request("sit", seat=0)
+                number = await place.request("start", id="start", fill="easy")
+                assert await place.request("start", id="start", fill="easy") == number
+
+    run(story())

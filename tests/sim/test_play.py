@@ -7,10 +7,10 @@ import pytest
 
 import sny
 from sny.bots import bot
+from sny.bots.own import named_bot
 from sny.extras import MissingExtra
 from sny.rules.catalogue import CARD_GAMES
 from sny.sim.measures import Tally, measures_of
-from sny.sim.named import named_bot
 from sny.sim.play import places, play_game
 
 OWN = "tests.sim.own_bots:"

@@ -3,6 +3,7 @@
 import asyncio
 import os
 import random
+import re
 import subprocess
 import sys
 from collections.abc import Iterator
@@ -10,6 +11,7 @@ from collections.abc import Iterator
 import pytest
 
 from sny.server.visitor import Visitor, ask_now
+from sny.terminal import identity
 from tests.server.house import Served
 
 KEYS = [*"123456789dotpabcrwx", "1.1", "1.2", "2.1", "2.2", "a1", "b2", "c3", "d4"]
@@ -69,3 +71,26 @@ def test_no_server_no_table_and_no_password_are_told(server: str) -> None:
     table = ask_now(server, "POST", "/api/tables", {"game": "sen", "password": "owl"}, device)["id"]
     assert "this table has a password" in join(f"{server}/t/{table}").stderr
     assert os.linesep not in join(f"{server}/t/{table}").stderr.strip()
+
+
+def test_who_leaves_comes_back_to_the_same_chair(server: str) -> None:
+    """By Ctrl-D in the middle of a game, and a new command as the same person; another name is somebody else."""
+    first = join(server, "--game", "sen", "--players", "2", "--start", "random", "--name", "Ewa", typed="1\n")
+    assert "You sit in chair 1." in first.stdout
+    ((link, name),) = re.findall(r"To come back:\s+sny join (\S+) --name (\S+)\n", first.stdout)
+    again = join(link, "--name", name, typed="")
+    assert (again.returncode, again.stderr) == (0, "")
+    assert "You sit in chair" not in again.stdout
+    assert "Ewa" in again.stdout
+    stranger = join(link, "--name", "Iza", typed="")
+    assert stranger.returncode == 2
+
+
+def test_a_server_that_has_forgotten_somebody_makes_them_anew(server: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    kept = identity.known_visitor(server, "Ula")
+    assert identity.known_visitor(server, "Ula") == kept
+    assert identity.place_of_people().stat().st_mode & 0o077 == 0
+    identity.keep({identity.key(server, "Ula"): "a secret of another server"})
+    assert identity.known_visitor(server, "Ula").person != kept.person
+    identity.place_of_people().write_text("no JSON", encoding="utf-8")
+    assert identity.known_visitor(server, "Ula").name == "Ula"

@@ -101,3 +101,5 @@ export const language = new Language();
 
 export const say: Say = (message, values) => language.speaker.say(message, values);
 export const knows = (message: string): boolean => language.speaker.knows(message);
+/** A level of bots; one of the server's own has no other name than its own. */
+export const sayLevel = (level: string): string => (knows(`level-${level}`) ? say(`level-${level}`) : level);

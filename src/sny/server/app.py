@@ -1,7 +1,7 @@
 """The application: endpoints, sockets, the client's files, and what whoever runs the server asks for."""
 
 import asyncio
-from collections.abc import AsyncIterator, Awaitable, Callable
+from collections.abc import AsyncIterator, Awaitable, Callable, Mapping
 from contextlib import asynccontextmanager
 from dataclasses import dataclass, field
 from pathlib import Path
@@ -68,6 +68,7 @@ class Configuration:
     client: Path | None = None  # the folder of the built client
     admin_token: str = ""  # who has it may read the metrics and why the server is not ready; without one, this machine
     retention: int = 0  # days for which closed tables are kept; 0: for ever
+    bots: Mapping[str, str] = field(default_factory=dict)  # of one's own: how they are called, and module:function
     version: str = ""
 
 
@@ -75,7 +76,7 @@ def make_app(configuration: Configuration) -> Starlette:
     @asynccontextmanager
     async def lifespan(app: Starlette) -> AsyncIterator[None]:
         store = await open_store(configuration.store)
-        thinkers = Thinkers(configuration.workers, configuration.hurry)
+        thinkers = Thinkers(configuration.workers, configuration.hurry, configuration.bots)
         keeper = Keeper(store, thinkers, configuration.retention)
         people = People(store)
         app.state.keeper = keeper

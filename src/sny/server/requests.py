@@ -1,10 +1,12 @@
 """From what a client wants to what happens at the table. Who asks is known from the connection, not from a message."""
 
+from collections.abc import Collection
 from typing import Any
 
 from sny.bots import NEEDS, all_levels, levels
 from sny.errors import Refused
 from sny.extras import MissingExtra
+from sny.rules.catalogue import CARD_GAMES
 from sny.server import messages as wire
 from sny.server.live_table import Connection, LiveTable
 from sny.server.people import tidy_name
@@ -34,11 +36,11 @@ def input_of(request: Any, asker: Connection, live: LiveTable, newcomer: bool) -
         case wire.Again():
             given |= {"secret": new_secret()}
         case wire.Bot():
-            check_level(game, request.level)
+            check_level(game, request.level, live.thinkers.own)
         case wire.Start():
-            check_level(game, request.fill)
+            check_level(game, request.fill, live.thinkers.own)
         case wire.Arrange():
-            check_settings(game, request.settings)
+            check_settings(game, request.settings, live.thinkers.own)
     input: inputs.AnyInput = getattr(inputs, type(request).__name__)(by=asker.person, **given)
     return input
 
@@ -50,13 +52,13 @@ def tidy_text(text: str) -> str:
     return tidied
 
 
-def check_level(game: str, level: str) -> None:
-    if not level or level in levels(game):
+def check_level(game: str, level: str, own: Collection[str] = ()) -> None:
+    if not level or level in levels(game) or (level in own and game in CARD_GAMES):
         return
     if level in all_levels(game):
         raise Refused("level", f"this server is not set up for {level!r}: {MissingExtra(NEEDS[level])}")
     raise Refused("level", f"there is no bot {level!r}; there are {', '.join(levels(game))}")
 
 
-def check_settings(game: str, settings: Settings) -> None:
-    check_level(game, settings.away_level)
+def check_settings(game: str, settings: Settings, own: Collection[str] = ()) -> None:
+    check_level(game, settings.away_level, own)

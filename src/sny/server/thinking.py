@@ -1,11 +1,13 @@
 """Bots think in processes of their own: a slow one never slows a table, and compiled code stays out of the server."""
 
 import asyncio
-from collections.abc import Awaitable, Callable
+import sys
+from collections.abc import Awaitable, Callable, Mapping
 from random import Random
 from typing import Any
 
 from sny.bots import NEEDS, bot, gives_hints, hints, levels
+from sny.bots.own import Guarded, is_own
 from sny.errors import Refused
 from sny.extras import MissingExtra, is_installed
 from sny.game.game import Game
@@ -29,7 +31,8 @@ def usual_level(game: str) -> str:
 class Thinkers:
     """Quick workers for those who answer at once, deep ones for those who search and compile first."""
 
-    def __init__(self, workers: int, hurry: bool = False) -> None:
+    def __init__(self, workers: int, hurry: bool = False, own: Mapping[str, str] | None = None) -> None:
+        self.own = dict(own or {})  # bots of whoever runs the server: how they are called, and module:function
         self.hurry = hurry  # leave out the pauses that are there for people
         self.quick = Workers(workers)
         self.deep = Workers(workers)
@@ -51,7 +54,7 @@ class Thinkers:
         async def ask(level: str) -> str:
             workers, first = (self.deep, (get_ready, game.name)) if level == SEARCHER else (self.quick, None)
             answer: str = await workers.asked(
-                think, game.name, level, seen, seat, legal, chance,
+                think, game.name, self.own.get(level, level), seen, seat, legal, chance,
                 person=table.header.host, table=table.header.id, first=first,
             )  # fmt: skip
             return answer
@@ -131,14 +134,25 @@ def stand_in(game: Game, seat: int, chance: str) -> str:
 
 
 def think(game: str, level: str, seen: Any, seat: int, legal: Any, chance: str) -> str:
-    choose = bot(game, level)
     random = Random(chance)  # noqa: S311
+    if is_own(level):
+        return think_of_own(game, level, seen, seat, legal, random)
+    choose = bot(game, level)
     if isinstance(seen, dict):
         return str(choose(seen, seat, legal, random)) if legal else ""
     rules = card_rules_of(game)
     action = choose(rules.Layout.load(seen), seat, legal, random)
     if action not in legal:
         raise ValueError(f"{level} chose {action}, which is not legal")
+    return action_text(rules, action)
+
+
+def think_of_own(game: str, name: str, seen: bytes, seat: int, legal: list[int], chance: Random) -> str:
+    """Its traceback goes to the log of whoever runs the server; the table hears of none of it."""
+    rules, guarded = card_rules_of(game), Guarded(game, name)
+    action = guarded(rules.Layout.load(seen), seat, legal, chance)
+    for problem in guarded.problems:
+        print(f"{name} failed; any legal action is played instead\n{problem}", file=sys.stderr, flush=True)  # noqa: T201
     return action_text(rules, action)
 
 

@@ -1,7 +1,7 @@
 """What is asked by HTTP: people, games, tables, and matches that are over."""
 
 import asyncio
-from collections.abc import Callable, Hashable
+from collections.abc import Callable, Hashable, Iterable
 from typing import Any
 
 import msgspec
@@ -61,7 +61,7 @@ class Web:
     # Games
 
     async def games(self, _: Request) -> list[forms.GameInfo]:
-        return [game_info(name) for name in GAMES]
+        return [game_info(name, self.keeper.thinkers.own) for name in GAMES]
 
     async def rules(self, request: Request) -> forms.Page:
         game, lang = request.path_params["game"], request.query_params.get("lang", "en")
@@ -221,12 +221,12 @@ def checked(text: str) -> list[forms.Checked]:
     return [forms.Checked(check.name, check.passed, check.detail) for check in verify(text)]
 
 
-def game_info(name: str) -> forms.GameInfo:
+def game_info(name: str, own: Iterable[str] = ()) -> forms.GameInfo:
     rules: Any = rules_of(name)
     return forms.GameInfo(
         name=name,
         players=list(rules.DATA["players"]),
-        levels=levels(name),
+        levels=[*levels(name), *(own if name not in WORD_GAMES else ())],
         usual_level=usual_level(name),
         options=rules.DATA["option"],
         clocks=CLOCKS,

@@ -10,11 +10,12 @@ from itertools import combinations_with_replacement
 from typing import Any
 
 import sny
+from sny.bots.own import named_bot
 from sny.errors import OptionError
 from sny.game.dealer import check_seed
 from sny.rules.catalogue import rules_of
 from sny.rules.kit.options import option_text, read_options, read_players
-from sny.sim.named import code_digest, named_bot
+from sny.sim.named import code_digest
 
 FORMAT = 1  # of the results file
 Lineup = tuple[str, ...]

@@ -7,11 +7,11 @@ from typing import Any
 import msgspec
 
 import sny
+from sny.bots.own import named_bot
 from sny.errors import SnyError
 from sny.extras import missing_extra
 from sny.game.game import Game
 from sny.sim.measures import Happening, Spread, Tally
-from sny.sim.named import named_bot
 
 LONGEST_GAME = 10_000  # actions; nothing in the rules makes a game end, so one that goes on is nobody's win
 FASTEST, SLOWEST = 1.0, 4.0  # seconds in which a bot speaks, in a game of words

@@ -150,7 +150,11 @@ AnyInput = (
 )  # fmt: skip
 
 NOT_ASKED = {"at", "vote", "by", "id", "name", "own_name", "newcomer", "host_away", "bot", "lines", "secret"}
-ASKED = {kind: [name for name in kind.__struct_fields__ if name not in NOT_ASKED] for kind in get_args(AnyInput)}
+DEALT = (Start, "options")  # what a start came to, not what was asked for
+ASKED = {
+    kind: [name for name in kind.__struct_fields__ if name not in NOT_ASKED and (kind, name) != DEALT]
+    for kind in get_args(AnyInput)
+}
 DIGESTS = 2**32
 
 

@@ -1,6 +1,7 @@
 """`sny join`: sit down at a table on a server, and play there from the terminal."""
 
 import queue
+import shlex
 import threading
 from urllib.parse import urlsplit
 
@@ -10,7 +11,8 @@ from sny.errors import Refused
 from sny.language import Language
 from sny.rules.catalogue import WORD_GAMES
 from sny.server.visitor import Hearing, Parted, Visitor, ask_now
-from sny.terminal.loop import Match
+from sny.terminal.identity import known_visitor
+from sny.terminal.loop import Left, Match
 from sny.terminal.menu import Menu
 from sny.terminal.opening import Complaint
 from sny.terminal.parts import indented
@@ -35,8 +37,13 @@ def join(language: Language, link: str, name: str, password: str, game: str, pla
         line.open()
         try:
             seat = seated(line, screen, language)
-            wait_for_start(line, screen, language, fill)
+            if line.hearing.table["phase"] == "gathering":
+                wait_for_start(line, screen, language, fill)
             play(line, seat, screen, language)
+        except (KeyboardInterrupt, EOFError, Left):
+            if not line.hearing.over:
+                screen.show(indented(language.say("join-come-back")), way_back(line, name))
+            raise
         finally:
             line.close()
     except (Refused, Parted) as problem:
@@ -56,8 +63,7 @@ def read_link(language: Language, link: str) -> tuple[str, str]:
 
 
 def arrived(server: str, table: str, name: str, game: str, players: int | None) -> tuple[Visitor, str]:
-    told = ask_now(server, "POST", "/api/people", {"name": name})
-    visitor = Visitor(server, told["person"], told["name"], told["device"])
+    visitor = known_visitor(server, name)
     if not table:
         wanted = {"game": game, **({"players": players} if players else {})}
         table = ask_now(server, "POST", "/api/tables", wanted, visitor.device)["id"]
@@ -65,14 +71,27 @@ def arrived(server: str, table: str, name: str, game: str, players: int | None) 
 
 
 def seated(line: Line, screen: Screen, language: Language) -> int:
-    """In the first free chair."""
-    free = [seat for seat, chair in enumerate(line.hearing.table["chairs"]) if not chair["person"] and not chair["bot"]]
+    """In one's own chair, or the first free one."""
+    chairs = list(enumerate(line.hearing.table["chairs"]))
+    own = [seat for seat, chair in chairs if chair["person"] == line.visitor.person]
+    if own:
+        screen.show(indented(language.say("join-back", player=line.visitor.name)))
+        return own[0]
+    free = [seat for seat, chair in chairs if not chair["person"] and not chair["bot"]]
     if line.hearing.table["phase"] != "gathering" or not free:
         raise Refused("taken", language.say("join-full"))
     line.request("sit", seat=free[0])
-    link = f"{line.visitor.server}/t/{line.table}"
-    screen.show(indented(language.say("join-seated", seat=free[0] + 1, link=link)))
+    screen.show(indented(language.say("join-seated", seat=free[0] + 1, link=link_to(line))))
     return free[0]
+
+
+def way_back(line: Line, name: str) -> Text:
+    """In one line, to be copied."""
+    return Text(f" {shlex.join(['sny', 'join', link_to(line), '--name', name])}", no_wrap=True, overflow="ignore")
+
+
+def link_to(line: Line) -> str:
+    return f"{line.visitor.server}/t/{line.table}"
 
 
 def wait_for_start(line: Line, screen: Screen, language: Language, fill: str) -> None:
@@ -89,8 +108,12 @@ def wait_for_start(line: Line, screen: Screen, language: Language, fill: str) ->
 
 
 def line_level(line: Line) -> str:
-    games = ask_now(line.visitor.server, "GET", "/api/games")
-    return next(str(game["usual_level"]) for game in games if game["name"] == line.hearing.table["game"])
+    return line_level_of(line.visitor.server, line.hearing.table["game"])
+
+
+def line_level_of(server: str, name: str) -> str:
+    games = ask_now(server, "GET", "/api/games")
+    return next(str(game["usual_level"]) for game in games if game["name"] == name)
 
 
 def play(line: Line, seat: int, screen: Screen, language: Language) -> None:

@@ -5,6 +5,7 @@ from difflib import get_close_matches
 
 import sny
 from sny import Game, OptionError
+from sny.bots.own import is_own
 from sny.language import Language
 from sny.rules.catalogue import rules_of
 from sny.rules.kit.game import Rules
@@ -90,7 +91,7 @@ def levels_of_bots(language: Language, text: str | None, levels: Sequence[str], 
     usual = "careful" if "careful" in levels else levels[-1]
     chosen = [usual] if text is None else [level.strip() for level in text.split(",")]
     for level in chosen:
-        if level not in levels:
+        if level not in levels and not is_own(level):
             raise Complaint(language.say("no-such-level", level=level, hint=hint(language, level, levels)))
     if len(chosen) not in (1, rivals):
         raise Complaint(language.say("wrong-number-of-bots", given=len(chosen), rivals=rivals))

@@ -2,19 +2,25 @@
 
 import asyncio
 import os
+import re
 from pathlib import Path
 
 import click
 
 import sny
+from sny.bots import all_levels
+from sny.bots.own import is_own
 from sny.language import Language
+from sny.rules.catalogue import CARD_GAMES
 from sny.server.app import Configuration
 from sny.server.client_files import built_client
 from sny.server.serve import Address, can_open_browser, free_port, open_browser_soon, qr_code, serve, taken_port
 from sny.store import StoreError, open_store
 from sny.store.address import is_postgres, shown, sqlite_path, store_address
 from sny.terminal.opening import Complaint
+from sny.terminal.own_bots import check_own
 
+NAME_OF_BOT = re.compile(r"\w[\w-]{0,23}")
 EVERY_INTERFACE = "0.0.0.0"  # noqa: S104
 
 
@@ -30,6 +36,7 @@ def open_server(
     origins: tuple[str, ...],
     proxy: bool,
     crowd: bool,
+    own_bots: tuple[str, ...],
     admin_token: str,
     keep: int,
     log: str,
@@ -52,6 +59,7 @@ def open_server(
         admin_token=admin_token,
         retention=keep,
         client=built_client(),
+        bots=own_bots_named(language, own_bots),
         version=sny.__version__,
     )
     click.echo(language.say("serve-opened", link=address.link, store=shown(kept)))
@@ -61,6 +69,19 @@ def open_server(
     if can_open_browser() if open_ is None else open_:
         open_browser_soon(address.link)
     serve(address, configuration, log_form=log, log_level="info")
+
+
+def own_bots_named(language: Language, given: tuple[str, ...]) -> dict[str, str]:
+    """By the names under which tables offer them. Each is loaded once, so that a wrong one is told at once."""
+    named: dict[str, str] = {}
+    for text in given:
+        name, _, target = text.partition("=")
+        taken = name in named or any(name in all_levels(game) for game in sny.games())
+        if not NAME_OF_BOT.fullmatch(name) or not is_own(target) or taken:
+            raise Complaint(language.say("serve-wrong-bot", bot=text))
+        check_own(next(iter(CARD_GAMES)), target)
+        named[name] = target
+    return named
 
 
 def check_origin(language: Language, origin: str) -> None:

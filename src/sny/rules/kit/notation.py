@@ -3,7 +3,7 @@
 Text counts seats and places from 1, as people do; Python counts them from 0.
 """
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from functools import cache
 from itertools import product
 from typing import Any
@@ -156,6 +156,41 @@ def plain_value(field: Field, value: int) -> Any:
     if value == HIDDEN:
         return UNKNOWN
     return value if field.reading in ("seat", "place") else field.names[value]
+
+
+def read_plain(layout: type[State], view: Mapping[str, Any]) -> Any:
+    """The way back from `plain`: the state, or view, that these named fields stand for."""
+    state = layout()
+    for name, field in layout.fields.items():
+        if name not in view:
+            raise FormatError(f"there is no field {name!r} in this view; it is none of {layout.__name__}")
+        given = view[name]
+        try:
+            if not field.shape:
+                setattr(state, name, number_in(field, given))
+                continue
+            rows = given if len(field.shape) == 2 else [given]
+            grid = getattr(state, name) if len(field.shape) == 2 else [getattr(state, name)]
+            for row, values in zip(grid, rows, strict=False):
+                row[: len(values)] = [number_in(field, value) for value in values]
+        except (TypeError, ValueError):
+            raise FormatError(f"{name}: {given!r} cannot be read there") from None
+    return state
+
+
+def number_in(field: Field, value: Any) -> int:
+    """The number that `plain_value` reads."""
+    if field.reading == "words":
+        return sum(1 << field.names.index(word) for word in value)
+    if field.reading == "seats":
+        return sum(1 << seat for seat in value)
+    if field.reading == "number":
+        return int(value)
+    if value is None:
+        return NOTHING
+    if value == UNKNOWN:
+        return HIDDEN
+    return int(value) if field.reading in ("seat", "place") else field.names.index(value)
 
 
 # Positions, as one line

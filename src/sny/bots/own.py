@@ -1,0 +1,83 @@
+"""Bots of your own, by `module:function`: loaded from where the command is given, and kept from harming a table.
+
+A bot is asked as the levels are: `bot(seen, seat, legal, chance)`, with a view (see docs/bots.md), and answers with one
+of the legal actions.
+"""
+
+import sys
+import traceback
+from dataclasses import dataclass, field
+from functools import cache
+from importlib import import_module
+from pathlib import Path
+from random import Random
+from typing import Any
+
+from sny.bots import bot, levels
+from sny.errors import OptionError
+from sny.extras import missing_extra
+from sny.rules.catalogue import WORD_GAMES, card_rules_of
+from sny.rules.kit.notation import plain, read_plain
+
+
+def typed_view(game: str, view: dict[str, Any]) -> Any:
+    """A view as it comes over the wire, or from `Game.view`, as the typed state with holes that bots are asked with.
+
+    Only which cards spectators saw is not on the wire, and not in it.
+    """
+    return read_plain(card_rules_of(game).Layout, view)
+
+
+def wire_view(seen: Any) -> dict[str, Any]:
+    """The way back: a typed view as plain dicts and lists."""
+    return plain(seen)
+
+
+def is_own(name: str) -> bool:
+    return ":" in name
+
+
+@cache
+def named_bot(game: str, name: str) -> Any:
+    """A level of the game, or a function by `module:function`."""
+    module, colon, function = name.partition(":")
+    try:
+        return own_bot(game, name, module, function) if colon else bot(game, name)
+    except ImportError as error:
+        raise missing_extra(error) or error from None
+
+
+def own_bot(game: str, name: str, module: str, function: str) -> Any:
+    if "" not in sys.path and str(Path.cwd()) not in sys.path:
+        sys.path.insert(0, str(Path.cwd()))  # a bot writer's module lies where the command is given
+    try:
+        found = getattr(import_module(module), function)
+    except Exception as error:  # a bot writer's module may fail in any way
+        if missing_extra(error):
+            raise
+        problem = f"{name!r} cannot be loaded: {type(error).__name__}: {error}"
+        raise OptionError("bots", f"{problem}; give module:function or choose {' or '.join(levels(game))}") from error
+    if not callable(found):
+        raise OptionError("bots", f"{name!r} is no function; it is asked as bot(seen, seat, legal, chance)")
+    return found
+
+
+@dataclass
+class Guarded:
+    """A bot whose mistakes do not end a game: any legal action is played instead, and the traceback is kept."""
+
+    game: str
+    name: str
+    problems: list[str] = field(default_factory=list)
+
+    def __call__(self, seen: Any, seat: int, legal: list[Any], chance: Random) -> Any:
+        try:
+            answer = named_bot(self.game, self.name)(seen, seat, list(legal), chance)
+            if self.game in WORD_GAMES:
+                return str(answer or "")
+            if answer not in legal:
+                raise ValueError(f"{self.name} answered {answer!r}, which is not among the legal actions {legal}")
+            return int(answer)
+        except Exception:  # a bot writer's function may fail in any way
+            self.problems.append(traceback.format_exc())
+            return "" if self.game in WORD_GAMES else chance.choice(legal)
