@@ -29,6 +29,11 @@ HANDS = "hand=blue-1,blue-1,blue-1,blue-1/blue-8,blue-8,blue-8,blue-8"
         ("koty players=2 phase=turn hand=-,-,-,-/-,-,-,-", "cannot stand among cards"),
         (f"koty players=2 phase=turn {HANDS} target=100", "target"),
         ("koty players=2 shown=4,4", "shown"),
+        (
+            f"{SEN} phase=with turn=1 pointed_owner=1 pointed=13",
+            "pointed: 13 is out of bounds",
+        ),
+        ("smoki players=2 phase=nest place=7", "place: 7 is out of bounds; give a number from 1 to 6"),
     ],
 )
 def test_a_position_that_nobody_could_play_is_refused(position: str, reason: str) -> None:

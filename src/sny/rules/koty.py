@@ -170,7 +170,7 @@ class Koty(State):
     discards: list[int] = field.card(DECK_SIZE, names=CARDS, filled=("discards_size",), sight="all")
     # the turn
     target_owner: int = field.seat()  # whose land is meant,
-    target: int = field.place()  # and which: the attacked one, the one that a card was lifted from, or the nine's
+    target: int = field.place(LANDS)  # and which: the attacked one, the one that a card was lifted from, or the nine's
     meeting: int = field.word(*MEETINGS)
     asked: int = field.seat()  # who may defend
     # the card in play, which attacks, or will be a nine, or is a night card at work

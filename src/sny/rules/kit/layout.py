@@ -35,6 +35,7 @@ class Field:
     filled: tuple[str, ...]
     faces: str = ""
     sight: str = ""
+    places: int = 0  # how many there are to choose from, of a place
 
     @property
     def blank(self) -> int:
@@ -78,9 +79,9 @@ def seats(*shape: int, filled: tuple[str, ...] = ()) -> Any:
     return Field("seats", shape, "i1", (), filled)
 
 
-def place(*shape: int, filled: tuple[str, ...] = ()) -> Any:
-    """A place among a player's cards, or none."""
-    return Field("place", shape, "i1", (), filled)
+def place(places: int) -> Any:
+    """One of so many places among a player's cards, or of piles; or none."""
+    return Field("place", (), "i1", (), (), places=places)
 
 
 def card(*shape: int, names: tuple[str, ...], filled: tuple[str, ...] = (), faces: str = "", sight: str = "") -> Any:

@@ -275,6 +275,8 @@ def field_value(name: str, field: Field, text: str) -> int:
     bound = 1 << 8 * WIDTHS[field.width] - 1
     if not -bound <= value < bound:
         raise FormatError(f"{name}: {text} is out of bounds")
+    if field.reading == "place" and value >= field.places:
+        raise FormatError(f"{name}: {text} is out of bounds; give a number from 1 to {field.places}")
     return value
 
 
