@@ -112,6 +112,7 @@ def made_by_code() -> Iterator[str]:
     yield from (f"verify-{check}" for check in ("moves", "deals", "promise", "seed", "end"))
     yield from (f"sim-{what}" for what in (*OF_BOTS, *OF_TABLES))
     yield from (f"sim-{game}-{measure.name}" for game in sny.games() for measure in measures_of(game))
+    yield "level-master"  # there only where its network is
     yield "help-option-help"
     for name, command in main.commands.items():
         yield f"help-{name}"

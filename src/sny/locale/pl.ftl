@@ -21,6 +21,7 @@ level-easy = łatwy
 level-medium = średni
 level-careful = ostrożny
 level-thinker = myśliciel
+level-master = mistrz
 
 list-or = { $most } albo { $last }
 list-and = { $most } i { $last }
@@ -963,11 +964,11 @@ kraina-snow-event-skipped = { $seat_is ->
     }
 kraina-snow-event-changed = { $known ->
         [yes] { $seat_is ->
-            [you] Twoja wskazówka jest niedozwolona
-           *[other] { $seat }: wskazówka jest niedozwolona
-        }: { $verdict ->
-            [challenge] „{ $clue }” przepada w głosowaniu
-           *[other] { $reason }
+            [you] Twoja wskazówka „{ $clue }”
+           *[other] { $seat }: wskazówka „{ $clue }”
+        } { $verdict ->
+            [challenge] przepada w głosowaniu
+           *[other] jest niedozwolona: { $reason }
         }. { $seat_is ->
             [you] Bierzesz { $word } jako kartę kary.
            *[other] Karta { $word } to kara.
@@ -997,7 +998,11 @@ kraina-snow-event-voted = { $seat_is ->
            *[legal] dozwolona.
         }
     }
-kraina-snow-event-settled = Koniec głosowania, czas płynie dalej.
+kraina-snow-event-settled = { $illegal ->
+        [yes] Koniec głosowania.
+        [no] Koniec głosowania: wskazówka jest dozwolona.
+       *[other] Koniec głosowania, czas płynie dalej.
+    }
 kraina-snow-event-left = { $seat_is ->
         [you] Odchodzisz od stołu.
        *[other] { $seat } odchodzi od stołu.
@@ -1162,6 +1167,16 @@ join-word-end = Koniec gry. Najwięcej punktów: { $winners }.
 
 client-of-player = ({ $name })
 client-line = { $player } { $phrases }
+client-line-you = { $phrases }
+client-stand-in = { $mine ->
+        [yes] Bot za ciebie
+       *[no] Bot ({ $name })
+    }
+client-waiting = { $count ->
+        [0] Chwileczkę…
+        [one] { $players } się zastanawia…
+       *[other] { $players } się zastanawiają…
+    }
 client-somebody = ktoś
 client-names = Sowa, Ćma, Kometa, Świetlik, Wierzba, Słowik, Koniczyna, Kamyk, Latarnik, Leszczyna, Iskra, Oset, Mżawka, Puszczyk
 
@@ -1215,6 +1230,9 @@ client-lock-text = Kto przyjdzie przez link, musi je podać. Bez niego nikt nie 
 client-have-code = Mam kod
 client-code-label = Link do stołu albo kod
 client-code-go = Wchodzę
+client-code-aloud = Albo podaj kod:
+client-code-wrong = Nie ma takiego kodu. Sprawdź go albo poproś o link.
+client-code-often = Za dużo złych kodów. Odczekaj chwilę i spróbuj jeszcze raz.
 client-own-tables = Twoje stoły
 client-lobby = Otwarte stoły
 client-nobody = jeszcze nikogo
@@ -1266,7 +1284,8 @@ client-password-label = Hasło
 client-password-text = O hasło zapytaj tego, kto cię zaprosił.
 client-password-wrong = To nie to hasło. Spróbuj jeszcze raz.
 client-password-later = Za dużo złych haseł z tego miejsca. Następne możesz podać za { $seconds } s.
-client-bye-unknown = Nie ma takiego stołu. Może w linku czegoś brakuje.
+client-bye-missing = Nie ma takiego stołu. Może w linku czegoś brakuje.
+client-bye-unknown = Serwer nie pamięta już tego urządzenia. Wczytaj stronę jeszcze raz.
 client-bye-banned = Poproszono cię o odejście od tego stołu.
 client-bye-closed = Ten stół jest zamknięty. Otwórz inny na pierwszej stronie.
 client-bye-private = To prywatny stół: wchodzą tylko ci, którzy przy nim siedzą.
@@ -1349,6 +1368,11 @@ client-clock = Zegar
 client-clock-none = bez
 client-clock-relaxed = łagodny
 client-clock-quick = szybki
+client-clock-left = { $mine ->
+        [yes] Twój czas: { $seconds } s
+       *[no] Pozostały czas: { $seconds } s
+    }
+client-clock-warning = Twój czas zaraz się skończy.
 client-pace = Boty grają
 client-pace-quick = szybko
 client-pace-usual = spokojnie
@@ -1442,7 +1466,7 @@ client-notice-stood = { $name } wstaje od stołu.
 client-notice-away = { $name } znika na chwilę.
 client-notice-back = { $name } wraca.
 client-notice-renamed = { $before } to teraz { $name }.
-client-notice-stood_in = Na zastępstwie ({ $name }) gra bot.
+client-notice-late = Twój czas minął.
 client-notice-undo_asked = { $name } prosi o cofnięcie ruchu.
 client-notice-undo_refused = { $name } nie zgadza się na cofnięcie.
 client-notice-undone = { $name } cofa ruch.
@@ -1606,7 +1630,8 @@ sim-wrong-number = { $option } { $value }: podaj liczbę całkowitą, co najmnie
 sim-wrong-compare = --compare { $value }: napisz nazwa=wartość,wartość i podaj co najmniej dwie różne wartości.
 sim-compare-given = --compare { $option }: tę opcję podano już przez --option; jedną z nich pomiń.
 sim-same-file = { $file } podano dwa razy; każdy wynik potrzebuje własnego pliku.
-sim-missing-extra = potrzebny jest pakiet { $package }, a nie ma go w systemie. Wpisz: { $install }
+compiling = Jednorazowe przygotowanie myśliciela do gry { $game }
+missing-extra = potrzebny jest pakiet { $package }, a nie ma go w systemie. Wpisz: { $install }
 sim-problem = { $problem }.
 sim-workers-lost = { $problem }. To, co zagrano, jest zapisane; to samo polecenie ruszy od tego miejsca.
 sim-interrupted = Przerwano. { $deals ->
@@ -2058,6 +2083,9 @@ client-kraina-ask-story = Opowiedz sen, a w nim wszystko, co udało się odgadn�
 client-kraina-ask-story-hear = { $dreamer } opowiada sen: na razie { $named } z { $all } słów.
 client-kraina-ask-story-watch = { $dreamer } opowiada sen.
 client-kraina-ask-over = Noc minęła.
+client-kraina-moment-yellow = Dobrze!
+client-kraina-moment-blue = Nie, to było { $word }.
+client-kraina-moment-hidden = Duchy słyszą odpowiedź.
 client-kraina-do-ready = Zaczynajmy
 client-kraina-do-clue = Mówię
 client-kraina-do-guess = Zgaduję
@@ -2242,3 +2270,12 @@ client-learn-koty-exchange = Nic nie pasuje? Możesz wymienić całą rękę; to
 client-learn-koty-end = Gra kończy się, gdy ktoś ma trzy krainy po trzy dziewiątki. Wygrywa, kto ma najwięcej kotów.
 client-learn-koty-wait = Teraz gra { $player }. Jeśli ktoś zaatakuje twojego kota, dostaniesz pytanie.
 client-learn-koty-reveal = Koniec gry i liczenie kotów: kraina liczy się jak to, co na wierzchu, podwojone za każdą dziewiątkę pod spodem.
+
+## learning
+
+help-train = Wytrenuj gracza, który uczy się w partiach z samym sobą; potrzebny jest torch (sny[train]), a najlepiej i karta graficzna.
+help-option-learnt_players = Dla ilu graczy, w jednej sieci.
+help-option-minutes = Ile minut ma się uczyć.
+help-option-out = Gdzie zapisać gracza; obok powstaną punkt kontrolny i krzywa nauki.
+help-option-against = Niech uczy się wygrywać z tym graczem: careful albo wytrenowany plik.
+help-option-resume = Ucz dalej od punktu kontrolnego obok pliku.
