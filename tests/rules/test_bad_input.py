@@ -22,7 +22,13 @@ HANDS = "hand=blue-1,blue-1,blue-1,blue-1/blue-8,blue-8,blue-8,blue-8"
         (f"{SEN} phase=turn seen=4,-,-,-/-,-,-,-", "seats from 1 to 2"),
         (f"{SEN} phase=turn pointed=0", "cannot be read"),
         ("sen players=2 phase=deal turn=-", "somebody must be on turn"),
-        ("sen players=2 phase=deal hand=3", "hand is given in the phase drawn"),
+        ("sen players=2 phase=deal hand=3", "hand: before the first deal"),
+        ("sen players=2 phase=deal round=1 hand=3", "hand is given in the phase drawn"),
+        ("sen players=2 phase=deal dream=1,2,3,4/5,6,7,0", "dream_size: before the first deal"),
+        ("sen players=2 phase=deal peeked=2,2", "peeked: before the first deal"),
+        ("sen players=2 phase=deal caller=1", "caller: before the first deal"),
+        ("smoki players=2 phase=deal up=1,1,1,1,1,1/1,1,1,1,1,1", "up: before the first deal"),
+        ("koty players=2 phase=deal asked=1", "asked: before the first deal"),
         ("sen players=2 limit=-5", "limit=-5: give a number from 1"),
         ("sen players=2 penalty=2000", "penalty=2000: give a number from 0"),
         ("sen players=2 deck=-", "cannot be read there; there are base"),
@@ -39,6 +45,17 @@ HANDS = "hand=blue-1,blue-1,blue-1,blue-1/blue-8,blue-8,blue-8,blue-8"
 def test_a_position_that_nobody_could_play_is_refused(position: str, reason: str) -> None:
     with pytest.raises(sny.FormatError, match=reason):
         sny.position(position)
+
+
+@pytest.mark.parametrize(
+    "position", ["sen players=2 total=99,7 variants=wiem-co-mam", "smoki players=2 tokens=2,2 turn=2"]
+)
+def test_a_table_before_its_first_deal_keeps_options_and_totals(position: str) -> None:
+    game = sny.position(position)
+    assert game.actors == (0, 1)
+    assert game.view(None)["tokens" if game.name == "smoki" else "total"] == (
+        [2, 2] if game.name == "smoki" else [99, 7]
+    )
 
 
 def test_neither_case_nor_spacing_matters_in_a_position() -> None:

@@ -18,7 +18,7 @@ from typing import Any
 from sny.rules.kit import facts as fact
 from sny.rules.kit import layout as field
 from sny.rules.kit.data import read_data
-from sny.rules.kit.layout import EVERYONE, NOTHING, SPECTATOR, State, note
+from sny.rules.kit.layout import EVERYONE, NOTHING, SPECTATOR, State, flaw_in_holding, note
 
 NAME = "sen"
 DATA = read_data(NAME)
@@ -775,13 +775,13 @@ def sees(state: Sen, seat: int, zone: int, row: int, column: int) -> bool:
 
 
 # What each phase holds: cards in hand, two cards, a card pointed at, whose it is, a second one.
-HOLDS: dict[int, tuple[str, ...]] = {
-    DRAWN: ("hand",),
-    CHOSEN: ("hand",),
-    TWO: ("two",),
-    SWAPPING_WITH: ("pointed_owner", "pointed"),
-    CLAIMING: ("pointed",),
-    NAMING: ("pointed", "pointed_too"),
+HOLDS = {
+    "drawn": ("hand",),
+    "chosen": ("hand",),
+    "two": ("two",),
+    "with": ("pointed_owner", "pointed"),
+    "claim": ("pointed",),
+    "name": ("pointed", "pointed_too"),
 }
 
 
@@ -791,13 +791,9 @@ def flaw(state: Sen) -> str:
         return "somebody must be on turn"
     if state.caller != NOTHING and state.phase not in (DEAL, OVER):
         return "with a caller the round is over (SEN-P)"
-    holds = HOLDS.get(state.phase, ())
-    for name in ("hand", "two", "pointed_owner", "pointed", "pointed_too"):
-        value = getattr(state, name)
-        there = [kind != NOTHING for kind in (value if name == "two" else [value])]
-        if there != [name in holds] * len(there):
-            phases = [PHASES[phase] for phase, held in HOLDS.items() if name in held]
-            return f"{name} is given in the phase {' or '.join(phases)}, and only then"
+    misplaced = flaw_in_holding(state, PHASES[state.phase], HOLDS)
+    if misplaced:
+        return misplaced
     if state.phase == DEAL:
         return ""
     if min(state.dream_size[: state.players]) < 1:

@@ -20,7 +20,7 @@ from typing import Any
 from sny.rules.kit import facts as fact
 from sny.rules.kit import layout as field
 from sny.rules.kit.data import read_data
-from sny.rules.kit.layout import EVERYONE, NOTHING, State, note
+from sny.rules.kit.layout import EVERYONE, NOTHING, State, flaw_in_holding, note
 
 NAME = "smoki"
 DATA = read_data(NAME)
@@ -665,14 +665,14 @@ def sees(state: Smoki, seat: int, zone: int, row: int, column: int) -> bool:
 
 # What each phase in the middle of a turn holds: a card in hand, a place of the dream, a card pointed at; and the card
 # that lies at the place then.
-HOLDS: dict[int, tuple[str, ...]] = {
-    IN_HAND: ("hand",),
-    LAYING: ("hand", "place"),
-    CIRCLING: ("hand", "place"),
-    NESTING: ("place",),
-    NESTING_WITH: ("place", "pointed"),
-    ATTACKING: ("place",),
-    ATTACKING_FOR: ("place", "pointed"),
+HOLDS = {
+    "hand": ("hand",),
+    "lay": ("hand", "place"),
+    "circle": ("hand", "place"),
+    "nest": ("place",),
+    "with": ("place", "pointed"),
+    "attack": ("place",),
+    "for": ("place", "pointed"),
 }
 LIES_AT_PLACE: dict[int, int] = {
     CIRCLING: RAVEN_CIRCLE,
@@ -722,11 +722,10 @@ def flaw_in_dreams(state: Smoki) -> str:
 
 def flaw_in_turn(state: Smoki) -> str:
     """What is in the middle of a turn must fit its phase."""
-    phase, holds = state.phase, HOLDS.get(state.phase, ())
-    for name, value in (("hand", state.hand), ("place", state.place), ("pointed", state.pointed)):
-        if (value != NOTHING) != (name in holds):
-            phases = [PHASES[number] for number, held in HOLDS.items() if name in held]
-            return f"{name} is given in the phases {', '.join(phases)}, and only then"
+    phase = state.phase
+    misplaced = flaw_in_holding(state, PHASES[phase], HOLDS)
+    if misplaced:
+        return misplaced
     if not NOTHING <= state.taken < (state.piles if phase in (IN_HAND, LAYING) else 0):
         return "taken is the open pile that the card in hand came from, in the phases hand and lay"
     if phase in (LAYING, CIRCLING) and state.piles == 1:
@@ -735,6 +734,6 @@ def flaw_in_turn(state: Smoki) -> str:
         return "in the phase lay the removed card lies face up, and the card in hand is no circle (SMO-J2)"
     if phase in LIES_AT_PLACE and state.dream[state.turn][state.place] != LIES_AT_PLACE[phase]:
         return f"in the phase {PHASES[phase]} the {CARDS[LIES_AT_PLACE[phase]]} lies at place"
-    if "pointed" in holds and state.pointed == state.place:
+    if state.pointed != NOTHING and state.pointed == state.place:
         return "a nest or an attack does not move itself (SMO-J6)"
     return ""
