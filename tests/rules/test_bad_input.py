@@ -48,14 +48,16 @@ def test_a_position_that_nobody_could_play_is_refused(position: str, reason: str
 
 
 @pytest.mark.parametrize(
-    "position", ["sen players=2 total=99,7 variants=wiem-co-mam", "smoki players=2 tokens=2,2 turn=2"]
+    ("position", "kept", "values"),
+    [
+        ("sen players=2 total=99,7 variants=wiem-co-mam", "total", [99, 7]),
+        ("smoki players=2 tokens=2,2 turn=2", "tokens", [2, 2]),
+    ],
 )
-def test_a_table_before_its_first_deal_keeps_options_and_totals(position: str) -> None:
+def test_a_table_before_its_first_deal_keeps_options_and_totals(position: str, kept: str, values: list[int]) -> None:
     game = sny.position(position)
     assert game.actors == (0, 1)
-    assert game.view(None)["tokens" if game.name == "smoki" else "total"] == (
-        [2, 2] if game.name == "smoki" else [99, 7]
-    )
+    assert game.view(None)[kept] == values
 
 
 def test_neither_case_nor_spacing_matters_in_a_position() -> None:
