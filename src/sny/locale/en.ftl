@@ -1140,13 +1140,13 @@ client-somebody = somebody
 client-names = Owl, Moth, Comet, Firefly, Willow, Nightingale, Clover, Marble, Pebble, Lantern, Hazel, Ember, Thistle, Drizzle
 
 client-game-sen = Sen
-    .about = memory and nerve
+    .about = Four hidden cards: trade the ravens away, and call in time.
 client-game-smoki = Smoki
-    .about = risk and matching pairs
+    .about = Two rows of dragons: low is good, and pairs in a column vanish.
 client-game-koty = Koty
-    .about = friends, twins and claws
+    .about = Pair your cats, steal the others’, and keep the ravens off.
 client-game-kraina-snow = Kraina snów
-    .about = words against the clock
+    .about = One sleeps and guesses; spirits give clues, and not all are honest.
 
 client-menu = Menu
 client-close = Close
@@ -1955,6 +1955,7 @@ client-kraina-snow-lang = Language of the words
 client-kraina-snow-first = Who dreams first
 client-kraina-snow-glass = Seconds in the glass
 client-kraina-snow-turn = Seconds for a clue (0: no hurry)
+    .note = Typing takes longer than speaking: 12 to begin with. The printed game has 5.
 client-kraina-snow-last_guess = Seconds for the last guess
 client-kraina-snow-story = Seconds for the story (0: no limit)
 client-kraina-snow-challenge = Clues may be challenged
@@ -2148,58 +2149,58 @@ client-review-own-none = Here the browser cannot compute it: pages without a sec
 ## the client: learning
 
 client-learn = Learn by playing
-client-learn-setting = Setting a table for you…
-client-learn-coach = The coach
-client-learn-fold = Fold the coach away
-client-learn-unfold = What does the coach say?
-client-learn-leave = Play on without the coach
-client-learn-yours = Your move. What you can do is lit up.
-client-learn-watch = Watch for a moment.
-client-learn-over = That was a whole round, and you know how it goes. Now with friends?
-client-learn-sen-peek = These are your four cards. You may look at two of them now, and at no others: hold one.
-client-learn-sen-peek-again = Remember it, for it lies face down again. Now look at one more.
-client-learn-sen-turn = Your turn. Tap the closed pile: the card you draw is seen by you alone.
-client-learn-sen-open = You may also take the open card: { $card }. Tap it, then the card of yours that it replaces. Everybody sees where it goes.
-client-learn-sen-call = Do you think that nobody has fewer ravens? Then call Pobudka! instead of drawing. The round ends at once, and being wrong costs.
-client-learn-sen-remember = Few ravens are good. A card of yours that you have never seen has about 5 of them: a low one is worth putting there.
-client-learn-sen-drawn = In your hand: { $card }. Tap a card of yours to put it in its place, or lay it on the open pile.
-client-learn-sen-special = In your hand: { $card }. Lay it down and use it, or put it into your dream like any other card.
-client-learn-sen-two = You have drawn two cards. Choose the one that you want to go on with.
-client-learn-sen-look = Look at one card: any of those that are lit, your own or another’s. Hold it.
-client-learn-sen-swap = Two cards change places, and nobody looks at them. Choose the first.
-client-learn-sen-with = And the second: tap the card that it changes places with.
-client-learn-sen-choose = Take one of these from the open pile. Everybody sees which.
-client-learn-sen-chosen = This card goes into your dream. Tap the card of yours that it replaces.
-client-learn-sen-wait = { $player } is on turn. What others take and lay down tells you something about their dreams.
-client-learn-sen-reveal = All dreams are turned up and the ravens are counted. The fewest are best; whoever called pays if somebody has fewer.
-client-learn-smoki-turn-up = Six lands lie before you, and not even you know them. Turn one up.
-client-learn-smoki-turn = Your turn. Take a card from the closed pile, which you see first, or the top of an open pile.
-client-learn-smoki-take = Whatever you take from an open pile must go into your dream. Low numbers are good.
-client-learn-smoki-hand = In your hand: { $card }. Put it in the place of any land of yours, or lay it on an open pile.
-client-learn-smoki-must = In your hand: { $card }. It must go into your dream. Choose the land that it replaces.
-client-learn-smoki-onto = The land that had to go lies face up now. Choose the open pile for it.
-client-learn-smoki-under = The raven circle went round, and its last card is yours: put it under an open pile.
-client-learn-smoki-nest = A raven nest: two lands of your dream may change places. Choose the first, or leave them.
-client-learn-smoki-with = And the second: choose the land that it changes places with.
-client-learn-smoki-column = Two equal lands in one column vanish and count nothing. Look for a partner for what lies open.
-client-learn-smoki-end = The round ends when somebody’s dream lies entirely open. Be the one with the fewest points then.
-client-learn-smoki-wait = { $player } is on turn. What they lay on an open pile, you may take.
-client-learn-smoki-reveal = All lands are turned up. Equal ones in a column vanish, the rest is added up: the fewest points are best.
-client-learn-koty-place = These are your four lands, and below is your hand. Tap a cat, then an empty land: the cat counts as much as its number.
-client-learn-koty-friends = Friends: { $card } in your hand and { $top } on your land, of one colour and together nine. Play it there: both leave, and you gain a nine.
-client-learn-koty-twins = Twins: the cat on your land and one in your hand are alike ({ $card }). Play it there: one becomes a nine, and the other lies on it. A nine below doubles what lies on it.
-client-learn-koty-on-nine = You may put a cat on a nine of yours: every nine below it doubles the cat.
-client-learn-koty-attack = You can attack: with the friend or the twin of a rival’s cat. Tap a lit card and see which land it aims at.
-client-learn-koty-cover = A rival’s land with a nine on top can be covered. Under a raven it is worth nothing.
-client-learn-koty-joker = A joker stands for the friend or the twin of a cat that it is played on. You say which.
-client-learn-koty-put = A new nine comes into your dream. Choose one of the lit lands for it.
-client-learn-koty-defend = You are attacked! A lit card defends your land. Or let it go.
-client-learn-koty-helpless = You are attacked, and no card of yours can defend. Better luck next time.
-client-learn-koty-repeat = Your attack was beaten off. You may repeat it with a card like the first, or stop.
-client-learn-koty-exchange = Does nothing fit? You may exchange your whole hand; that is your turn.
-client-learn-koty-end = The game ends when somebody has three lands with three nines each. Most cats win.
-client-learn-koty-wait = { $player } is on turn. If one of your cats is attacked, you will be asked.
-client-learn-koty-reveal = The game is over, and the cats are counted: a land counts what lies on top, doubled for every nine below.
+
+## the client: coming to a table
+
+client-arrive-title = Good to see you!
+client-arrive-text = A table is waiting for you. What shall the others call you?
+client-arrive-go = Come in
+
+## the client: rules at hand
+
+client-rules-law = The rules in full
+client-rules-glance = The rules at a glance
+
+## what a messenger shows of a link
+
+preview-title = Come and play { $game }
+
+## the client: an evening together
+
+client-sofa-text = Open this address on a television or a laptop: it becomes the table, and the phones are your hands.
+client-reactions = Reactions
+client-since = Since your last turn
+client-over-ranking = Final standings
+client-over-turning = { $mine ->
+        [yes] The turning point: in round { $round } you took the lead and kept it.
+       *[no] The turning point: in round { $round } { $player } took the lead and kept it.
+    }
+client-over-call = { $mine ->
+        [yes] The best call: yours, with { $count ->
+            [one] { $count } raven
+           *[other] { $count } ravens
+        } in round { $round }.
+       *[no] The best call: { $player }, with { $count ->
+            [one] { $count } raven
+           *[other] { $count } ravens
+        } in round { $round }.
+    }
+client-koty-full = { $full ->
+        [one] { $full } full land
+       *[other] { $full } full lands
+    }
+client-koty-near = { $full ->
+        [0] Nobody has a full land yet. Three end the game.
+       *[other] { $mine ->
+            [yes] You have { $full } of the 3 full lands that end the game.
+           *[no] { $player } has { $full } of the 3 full lands that end the game.
+        }
+    }
+client-kraina-dream-of = { $mine ->
+        [yes] This was your dream
+       *[no] This is what { $player } dreamt
+    }
+client-kraina-dream-read = On to the words
 
 ## learning
 
