@@ -82,6 +82,11 @@ release: $(TEST_READY) $(CLIENT)  # check version, changelog and contents, and b
 
 playthroughs: $(TEST_READY) # write the golden games anew
 	$(BIN)/python -m tests.annotate
+generated: $(TEST_READY)    # write anew what is generated from Python: PROTOCOL.md, and types and names for the client
+	$(BIN)/python -m scripts.protocol
+	$(BIN)/python scripts/client/protocol.py
+	$(BIN)/python scripts/client/facts.py
+	$(BIN)/python scripts/client/card_kinds.py
 lock: $(TEST_READY)         # renew the locked requirements
 	$(BIN)/python requirements/lock.py
 clean:                      # remove everything that make has made

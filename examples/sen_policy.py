@@ -24,7 +24,7 @@ Array = np.ndarray[Any, Any]
 
 # The answers of the network: single ones, those for a place of the own dream, those for a place of either dream.
 SINGLE = np.array([sen.DRAW, sen.CALL, sen.DISCARD, sen.USE, sen.KEEP, sen.KEEP + 1])
-OWN_PLACE = np.array([sen.PEEK, sen.TAKE, sen.PUT])
+OWN_PLACE = np.array([sen.LOOK_BEFORE_ROUND, sen.TAKE, sen.PUT])
 ANY_PLACE = np.array([sen.LOOK, sen.SWAP, sen.WITH])
 ANSWERS = len(SINGLE) + PLACES * len(OWN_PLACE) + 2 * PLACES * len(ANY_PLACE)
 

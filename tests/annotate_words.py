@@ -18,7 +18,7 @@ def annotated_words(text: str) -> str:
         seats = range(game.players)
         known_before, possible_before = known or [{} for _ in seats], possible
         known = [known_fields(game, seat) for seat in seats]
-        possible = "; ".join(f"{seat + 1} may: {', '.join(game.legal(seat))}" for seat in game.actors)
+        possible = "; ".join(f"{seat + 1} may: {', '.join(game.legal(seat))}" for seat in sorted(game.actors))
         lines.append(line)
         lines += remarks(f"{heard(events, seat)} → {changed(known_before[seat], known[seat])}" for seat in seats)
         lines += [f"#   {possible}"] if possible not in ("", possible_before) else []

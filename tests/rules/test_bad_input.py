@@ -22,18 +22,42 @@ HANDS = "hand=blue-1,blue-1,blue-1,blue-1/blue-8,blue-8,blue-8,blue-8"
         (f"{SEN} phase=turn seen=4,-,-,-/-,-,-,-", "seats from 1 to 2"),
         (f"{SEN} phase=turn pointed=0", "cannot be read"),
         ("sen players=2 phase=deal turn=-", "somebody must be on turn"),
-        ("sen players=2 phase=deal hand=3", "hand is given in the phase drawn"),
+        ("sen players=2 phase=deal hand=3", "hand: before the first deal"),
+        ("sen players=2 phase=deal round=1 hand=3", "hand is given in the phase drawn"),
+        ("sen players=2 phase=deal dream=1,2,3,4/5,6,7,0", "dream_size: before the first deal"),
+        ("sen players=2 phase=deal peeked=2,2", "peeked: before the first deal"),
+        ("sen players=2 phase=deal caller=1", "caller: before the first deal"),
+        ("smoki players=2 phase=deal up=1,1,1,1,1,1/1,1,1,1,1,1", "up: before the first deal"),
+        ("koty players=2 phase=deal asked=1", "asked: before the first deal"),
         ("sen players=2 limit=-5", "limit=-5: give a number from 1"),
         ("sen players=2 penalty=2000", "penalty=2000: give a number from 0"),
         ("sen players=2 deck=-", "cannot be read there; there are base"),
         ("koty players=2 phase=turn hand=-,-,-,-/-,-,-,-", "cannot stand among cards"),
         (f"koty players=2 phase=turn {HANDS} target=100", "target"),
         ("koty players=2 shown=4,4", "shown"),
+        (
+            f"{SEN} phase=with turn=1 pointed_owner=1 pointed=13",
+            "pointed: 13 is out of bounds",
+        ),
+        ("smoki players=2 phase=nest place=7", "place: 7 is out of bounds; give a number from 1 to 6"),
     ],
 )
 def test_a_position_that_nobody_could_play_is_refused(position: str, reason: str) -> None:
     with pytest.raises(sny.FormatError, match=reason):
         sny.position(position)
+
+
+@pytest.mark.parametrize(
+    ("position", "kept", "values"),
+    [
+        ("sen players=2 total=99,7 variants=wiem-co-mam", "total", [99, 7]),
+        ("smoki players=2 tokens=2,2 turn=2", "tokens", [2, 2]),
+    ],
+)
+def test_a_table_before_its_first_deal_keeps_options_and_totals(position: str, kept: str, values: list[int]) -> None:
+    game = sny.position(position)
+    assert game.actors == (0, 1)
+    assert game.view(None)[kept] == values
 
 
 def test_neither_case_nor_spacing_matters_in_a_position() -> None:

@@ -113,7 +113,7 @@ def test_a_game_is_loaded_with_its_options() -> None:
     [
         ("players=2 night=5,0,0,0", "at most 4, 4, 4, 1 of moth, bat, owl, dragon"),
         ("players=5 teams=on", "teams are for 4 or 6"),
-        ("players=2 phase=deal tops=blue-1,-,-,-/-,-,-,-", "before the deal no card"),
+        ("players=2 phase=deal tops=blue-1,-,-,-/-,-,-,-", "tops: before the first deal no card"),
         ("players=2 phase=turn turn=-", "somebody must be on turn"),
         ("players=2 phase=turn", "seat 1 cannot have 0 cards in hand"),
         ("players=2 phase=turn tops=joker,-,-,-/-,-,-,-", "KOT-D4"),
@@ -132,16 +132,16 @@ def test_a_position_that_nobody_could_play_is_refused(position: str, problem: st
 @pytest.mark.parametrize(
     ("turn", "problem"),
     [
-        ("phase=turn target_owner=2 target=1", "target_owner and target name a land"),
-        ("phase=defend asked=2", "target_owner and target name a land"),
-        ("phase=defend target_owner=2 target=1 asked=2 laid=blue-1", "meeting counts"),
+        ("phase=turn target_owner=2 target=1", "target_owner is given in the phase attacking or defend"),
+        ("phase=defend asked=2", "target_owner is given in the phase attacking or defend"),
+        ("phase=defend target_owner=2 target=1 asked=2 laid=blue-1", "meeting is given in the phase"),
         ("phase=defend target_owner=2 target=2 meeting=twins asked=2 laid=blue-1", "an attacked cat lies"),
         ("phase=defend target_owner=1 target=1 meeting=twins asked=1 laid=blue-8", "only a rival"),
         ("phase=defend target_owner=2 target=1 meeting=twins asked=1 laid=blue-8", "asked is who may defend"),
         ("phase=defend target_owner=2 target=1 meeting=twins asked=2 laid=blue-1", "laid, answer and lifted"),
-        ("phase=defend target_owner=2 target=1 meeting=twins asked=2 laid=blue-8 lifted=blue-8", "laid, answer and"),
+        ("phase=defend target_owner=2 target=1 meeting=twins asked=2 laid=blue-8 lifted=blue-8", "lifted is given in"),
         ("phase=nine target_owner=2 target=1", "KOT-P1"),
-        ("phase=turn laid=blue-8", "laid, answer and lifted"),
+        ("phase=turn laid=blue-8", "laid is given in the phase"),
     ],
 )
 def test_a_turn_that_does_not_fit_its_phase_is_refused(turn: str, problem: str) -> None:

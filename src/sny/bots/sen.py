@@ -15,8 +15,8 @@ from sny.bots.sen_counting import HABITS, known
 from sny.bots.sen_deciding import decide
 from sny.rules.kit.layout import HIDDEN
 from sny.rules.sen import (
-    ALL_IN, CALL, CHOOSE, CHOSEN, COPIES, DEAL, DISCARD, DRAW, FORGIVEN_NINES, HOURGLASS, LOOK, OVER, PEEK, PLACES, PUT,
-    RAVENS, SPOTS, TAKE, Sen, wins,
+    ALL_IN, CALL, CHOOSE, CHOSEN, COPIES, DEAL, DISCARD, DRAW, FORGIVEN_NINES, HOURGLASS, LOOK, LOOK_BEFORE_ROUND, OVER,
+    PLACES, PUT, RAVENS, SPOTS, TAKE, Sen, wins,
 )  # fmt: skip
 
 __all__ = [
@@ -82,7 +82,7 @@ def place_of(action: int) -> int:
         return (action - LOOK) % PLACES
     if action >= TAKE:
         return (action - TAKE) % PLACES
-    return action - PEEK
+    return action - LOOK_BEFORE_ROUND
 
 
 # What a forgetful player may forget

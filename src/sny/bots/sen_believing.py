@@ -17,7 +17,7 @@ from sny.bots.sen_drawing import SHARPEST, exchange, keeps, place_of_seen, seen_
 from sny.env.chance import below
 from sny.rules.kit.layout import HIDDEN, NOTHING
 from sny.rules.sen import (
-    CLAIMING, DISCARD, DRAW, DRAWN, NAMING, PEEK_ONE, PUT, RAVENS, SEATS, TAKE, TAKE_TWO, TURN, Sen,
+    CLAIMING, DISCARD, DRAW, DRAWN, NAMING, PEEK_CARD, PUT, RAVENS, SEATS, TAKE, TAKE_TWO, TURN, Sen,
     everybody, first_peeks,
 )  # fmt: skip
 
@@ -73,7 +73,7 @@ def believe(
     softness = max(SHARPEST, habits[IMAGINED_SOFTNESS] / turns)
     laid = state.open[state.open_size - 1]
     for draws in range(1, MOST_DRAWS + 1):
-        blind = laid != PEEK_ONE and below(chance, turns) < blind_turns  # who peeks has looked at one more card
+        blind = laid != PEEK_CARD and below(chance, turns) < blind_turns  # who peeks has looked at one more card
         place = place_of_seen(state, rival, below(chance, seen if blind else seen + 1))
         if place != NOTHING and not blind and turns > 1 and not keeps(laid, bar, softness, chance):
             place = NOTHING

@@ -14,7 +14,7 @@ from sny.bots.sen_deciding import at_turn, wants_to_call, with_card_in_hand
 from sny.bots.sen_drawing import SHARPEST, place_of_seen, seen_by_owner, settle_below
 from sny.env.chance import below
 from sny.rules.kit.layout import HIDDEN, NOTHING
-from sny.rules.sen import DISCARD, DRAWN, PEEK_ONE, PLACES, PUT, TAKE, TAKE_TWO, TURN, Sen, everybody, first_peeks
+from sny.rules.sen import DISCARD, DRAWN, PEEK_CARD, PLACES, PUT, TAKE, TAKE_TWO, TURN, Sen, everybody, first_peeks
 
 IMPOSSIBLE_PLACE = PLACES
 
@@ -63,7 +63,7 @@ def laid_last(state: Sen, ago: int) -> int:
     top, under = state.open[state.open_size - 1], NOTHING
     if state.open_size > 1:
         under = state.open[state.open_size - 2]
-    if ago > 1 or top == PEEK_ONE:
+    if ago > 1 or top == PEEK_CARD:
         return NOTHING
     return top if state.phase == TURN or (state.phase == DRAWN and under != TAKE_TWO) else NOTHING
 

@@ -15,8 +15,9 @@ from sny.bots.sen_counting import (
 from sny.rules.kit.layout import HIDDEN, NOTHING
 from sny.rules.sen import (
     ALL_IN, AND, AS, CALL, CHOOSE, CHOOSE_ONE, CHOOSING, CHOSEN, CLAIM, CLAIMING, DISCARD, DRAW, DRAWN, HOURGLASS,
-    HOURGLASSES, KEEP, KINDS, LOOK, LOOKING, NINE, PAIRS, PEEK_ONE, PEEKING, PLACES, PUT, RAVENS, SCORE_ZERO, SWAP,
-    SWAP_TWO, SWAPPING, SWAPPING_WITH, TAKE, TAKE_TWO, TURN, TWO, USE, WITH, Sen, is_special, place_in_open, says,
+    HOURGLASSES, KEEP, KINDS, LOOK, LOOKING, LOOKING_BEFORE_ROUND, NINE, PAIRS, PEEK_CARD, PLACES, PUT, RAVENS,
+    SCORE_ZERO, SWAP, SWAP_TWO, SWAPPING, SWAPPING_WITH, TAKE, TAKE_TWO, TURN, TWO, USE, WITH, Sen, is_special,
+    place_in_open, says,
 )  # fmt: skip
 
 
@@ -24,7 +25,7 @@ def decide(
     state: Sen, seat: int, actions: list[int], count: int, habits: list[float], notes: list[float], scratch: list[Sen]
 ) -> int:
     """The legal action that leaves the seat's dream with the fewest ravens, by what it knows."""
-    if state.phase == PEEKING:
+    if state.phase == LOOKING_BEFORE_ROUND:
         return actions[0]
     take_notes(state, seat, habits, notes)
     if state.phase == TURN:
@@ -176,7 +177,7 @@ def cost_of_use(state: Sen, seat: int, special: int, habits: list[float], notes:
     now = cost_as_it_is(state, seat, habits, notes)
     if special == TAKE_TWO:
         return now - habits[TAKE_TWO_WORTH] * (now - cost_after_draw(state, seat, habits, notes))
-    if special == PEEK_ONE:
+    if special == PEEK_CARD:
         return now - (habits[LOOK_AT_OWN] if first_unknown(state, seat, seat) != NOTHING else habits[LOOK_AT_RIVAL])
     if special == SWAP_TWO:
         own_place, spot = best_swap(state, seat, habits, notes)

@@ -78,7 +78,7 @@ client-glance-spirits = Duchy
 
 client-glance-sen-aim = Przed tobą leżą cztery zakryte karty: twój sen. Miej w nim jak najmniej kruków. Grę wygrywa najniższa suma.
 client-glance-sen-turn = Zrób jedno z trzech. Weź zakrytą kartę, którą widzisz tylko ty: połóż ją w miejsce jednej ze swoich albo odłóż. Albo weź odkrytą kartę do snu. Albo zawołaj Pobudka!
-client-glance-sen-counts = Pobudka! od razu kończy rundę i wszystkie sny zostają odkryte. Jeśli ktoś ma mniej kruków niż wołający, wołający dolicza karę, zwykle 5.
+client-glance-sen-counts = Pobudka! od razu kończy rundę i wszystkie sny zostają odkryte. Jeśli ktoś ma mniej kruków niż budzący, budzący dolicza sobie karę, zwykle 5.
 client-glance-smoki-aim = Przed tobą leży sześć zakrytych krain, w dwóch rzędach po trzy. Runda kończy się, gdy czyjś sen jest cały odkryty. Miej wtedy najmniej punktów: najlepsza kraina to −2.
 client-glance-smoki-turn = Weź zakrytą kartę i połóż ją w swoim śnie albo na odkrytym stosie. Albo weź odkrytą kartę: ta musi trafić do snu. Kraina, którą zastępuje, idzie na odkryty stos.
 client-glance-smoki-pairs = Dwie równe krainy, jedna nad drugą, nie liczą się wcale, choćby były najwyższe.

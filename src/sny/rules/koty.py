@@ -16,12 +16,13 @@ An action is a small number: the first of its kind, listed below, plus what it p
 Lands and seats count from 0 here and from 1 in the notation.
 """
 
+from itertools import product
 from typing import Any
 
 from sny.rules.kit import facts as fact
 from sny.rules.kit import layout as field
 from sny.rules.kit.data import read_data
-from sny.rules.kit.layout import EVERYONE, NOTHING, State, note
+from sny.rules.kit.layout import EVERYONE, NOTHING, State, flaw_in_holding, note
 
 NAME = "koty"
 DATA = read_data(NAME)
@@ -104,6 +105,27 @@ NOTATION: tuple[tuple[int, str, tuple[tuple[str, ...], ...]], ...] = (
     (PASS, "pass", ()),
 )
 
+
+def parts_of(text: str) -> tuple[int, int, int, int]:
+    """What the words of an action name: a card, the cat that it is or stands for, whose land, and which."""
+    words = text.split()
+    cards = [CARDS.index(word) for word in words if word in CARDS] or [NOTHING]
+    spot = [int(number) - 1 for word in words if word[0].isdigit() for number in word.split(".")]
+    owner, land = (NOTHING, NOTHING, *spot)[-2:]
+    return cards[0], cards[-1], owner, land
+
+
+# Of each action: the first of its kind, the card that it takes out of the hand, the cat that this is or stands for,
+# and the land that it points at, whose owner is not named where it is a land of one's own.
+FIRST_OF_KIND: tuple[int, ...] = tuple(first for first, _, choices in NOTATION for _ in product(*choices))
+CARD_OF, CAT_OF, OWNER_OF, LAND_OF = (
+    tuple(column)
+    for column in zip(
+        *(parts_of(template.format(*words)) for _, template, choices in NOTATION for words in product(*choices)),
+        strict=True,
+    )
+)
+
 REASONS = ("cats", "nines")  # what decided the game: the most cats, or among those the most nines (KOT-G4)
 BY_CATS, BY_NINES = range(2)
 
@@ -170,7 +192,7 @@ class Koty(State):
     discards: list[int] = field.card(DECK_SIZE, names=CARDS, filled=("discards_size",), sight="all")
     # the turn
     target_owner: int = field.seat()  # whose land is meant,
-    target: int = field.place()  # and which: the attacked one, the one that a card was lifted from, or the nine's
+    target: int = field.place(LANDS)  # and which: the attacked one, the one that a card was lifted from, or the nine's
     meeting: int = field.word(*MEETINGS)
     asked: int = field.seat()  # who may defend
     # the card in play, which attacks, or will be a nine, or is a night card at work
@@ -464,76 +486,49 @@ def takes_moved_cat(state: Koty, owner: int, land: int, new_owner: int, new_land
 
 def play(state: Koty, seat: int, action: int) -> None:
     """Carry out a legal action, and what follows from it without another choice."""
-    card = card_of(action)
+    kind, card, cat = FIRST_OF_KIND[action], CARD_OF[action], CAT_OF[action]
+    owner, land = OWNER_OF[action], LAND_OF[action]
     if card != NOTHING:
         remove(state, seat, card)
-    if action == EXCHANGE:
+    if kind == EXCHANGE:
         exchange(state, seat)
-    elif action < ATTACK:
-        cat = (action - PLAY) // LANDS % (JOKER + 1)
-        play_own(state, seat, (action - PLAY) % LANDS, card, cat)
-    elif action < COVER:
-        spot, cat = (action - ATTACK) // RAVEN % SPOTS, (action - ATTACK) % RAVEN
-        attack(state, seat, spot // LANDS, spot % LANDS, card, cat)
-    elif action < USE_MOTH:
-        spot = (action - COVER) // (RAVEN + 1)
-        cover(state, seat, spot // LANDS, spot % LANDS, card)
-    elif action < MOVE_TO:
-        use_moth(state, seat, (action - USE_MOTH) // LANDS, (action - USE_MOTH) % LANDS)
-    elif action < USE_BAT:
-        move_cat(state, (action - MOVE_TO) // LANDS, (action - MOVE_TO) % LANDS)
-    elif action < USE_DRAGON:
-        use_bat(state, seat, (action - USE_BAT) // LANDS, (action - USE_BAT) % LANDS)
-    elif action == USE_DRAGON:
+    elif kind == PLAY or kind == PLAY_AS:
+        play_own(state, seat, land, card, cat)
+    elif kind == ATTACK or kind == ATTACK_AS:
+        attack(state, seat, owner, land, card, cat)
+    elif kind == COVER:
+        cover(state, seat, owner, land, card)
+    elif kind == USE_MOTH:
+        use_moth(state, seat, owner, land)
+    elif kind == MOVE_TO:
+        move_cat(state, owner, land)
+    elif kind == USE_BAT:
+        use_bat(state, seat, owner, land)
+    elif kind == USE_DRAGON:
         use_dragon(state, seat)
-    elif action < DEFEND_WITH:
-        put(state, action - PUT)
-    elif action < DEFEND_WITH + WITH_OWL:
-        defend(state, seat, card)
-    elif action == DEFEND_WITH + WITH_OWL:
-        call_owl(state, seat)
-    elif action < PASS:
+    elif kind == PUT:
+        put(state, land)
+    elif kind == DEFEND_WITH:
+        if card == OWL:
+            call_owl(state, seat)
+        else:
+            defend(state, seat, card)
+    elif kind == REPEAT_WITH:
         repeat(state, seat, card)
     else:
         give_up(state, seat)
     go_on(state)
 
 
-def card_of(action: int) -> int:
-    """The card that an action takes out of the hand, or none."""
-    if action < PLAY:
-        return NOTHING
-    elif action < PLAY_AS:
-        return (action - PLAY) // LANDS
-    elif action < ATTACK:
-        return JOKER
-    elif action < ATTACK_AS:
-        return (action - ATTACK) % RAVEN
-    elif action < COVER:
-        return JOKER
-    elif action < USE_MOTH:
-        return (action - COVER) % (RAVEN + 1)
-    elif action < MOVE_TO:
-        return MOTH
-    elif action < USE_BAT:
-        return NOTHING
-    elif action < USE_DRAGON:
-        return BAT
-    elif action == USE_DRAGON:
-        return DRAGON
-    elif action < DEFEND_WITH:
-        return NOTHING
-    elif action < DEFEND_WITH + RAVEN:
-        return action - DEFEND_WITH
-    elif action == DEFEND_WITH + WITH_OWL:
-        return OWL
-    elif REPEAT_WITH <= action < REPEAT_WITH + RAVEN:
-        return action - REPEAT_WITH
-    return NOTHING if action == PASS else JOKER
-
-
 def go_on(state: Koty) -> None:
-    """What needs no choice. Without a card to draw, wait for the dealer (KOT-P1) or end the game (KOT-G2)."""
+    """What needs no choice, until somebody has one, the dealer is awaited (KOT-P1) or the game is over."""
+    complete_effect(state)
+    if state.phase == ATTACKING or state.phase == DEFENDING or state.phase == REFILLING:
+        draw_back(state, state.asked if state.phase == DEFENDING else state.turn)
+
+
+def complete_effect(state: Koty) -> None:
+    """A land for what waits for one, a nine from the draw pile, and then perhaps the end of the game."""
     if FOR_FRIENDS <= state.phase <= FOR_DRAGON:
         choose_land(state)
     if state.phase == TAKING and state.pile_size > 0:
@@ -542,14 +537,20 @@ def go_on(state: Koty) -> None:
         clear(state)
         if has_full_lands(state, state.turn):  # KOT-G1, before anybody draws (KOT-J3)
             finish(state, state.turn)
-    if state.phase != ATTACKING and state.phase != DEFENDING and state.phase != REFILLING:
-        return
-    drawer = state.asked if state.phase == DEFENDING else state.turn
-    draw(state, drawer, min(HAND - state.hand_size[drawer], state.pile_size))
-    if state.hand_size[drawer] < HAND:
-        if state.discards_size == 0:
-            finish(state, NOTHING)
-    elif state.phase == ATTACKING:
+
+
+def draw_back(state: Koty, seat: int) -> None:
+    """Draw to four cards, as far as the pile goes (KOT-H1, KOT-H2); with both piles empty the game ends (KOT-G2)."""
+    draw(state, seat, min(HAND - state.hand_size[seat], state.pile_size))
+    if state.hand_size[seat] == HAND:
+        end_drawing(state)
+    elif state.discards_size == 0:
+        finish(state, NOTHING)
+
+
+def end_drawing(state: Koty) -> None:
+    """The attacked player is asked, or the attacker again, or the player to the left is on turn (KOT-S3)."""
+    if state.phase == ATTACKING:
         state.asked = state.target_owner
         state.phase = DEFEND
     elif state.phase == DEFENDING:
@@ -950,6 +951,23 @@ def sees(state: Koty, seat: int, zone: int, row: int, column: int) -> bool:
     return seat == row or column < state.shown[row]  # partners too see only what all do (KOT-T6)
 
 
+# What each phase holds in the middle of a turn; in the phase nine a land too, unless the nine is lost.
+HOLDS = {
+    "attacking": ("target_owner", "target", "meeting", "laid"),
+    "defend": ("target_owner", "target", "meeting", "asked", "laid"),
+    "defending": ("target_owner", "target", "meeting", "asked", "laid", "answer"),
+    "repeat": ("target_owner", "target", "meeting"),
+    "friends": ("target_owner", "target"),
+    "twins": ("target_owner", "target", "laid", "lifted"),
+    "raven": ("target_owner", "target", "laid", "lifted"),
+    "moth": ("target_owner", "target", "laid", "lifted"),
+    "dragon": ("laid",),
+    "nine": ("target_owner",),
+}
+IN_ATTACK = (ATTACKING, DEFEND, DEFENDING, REPEATING)
+FEWEST_LANDS = {FOR_FRIENDS: 2, FOR_TWINS: 2, FOR_RAVEN: 2, FOR_DRAGON: 2, FOR_MOTH: 1}  # to choose from (KOT-J1)
+
+
 def flaw(state: Koty) -> str:
     """What makes a position that somebody set up unplayable, or nothing."""
     if any(not 0 <= count <= most for count, most in zip(state.night, MOST_NIGHT, strict=True)):
@@ -959,12 +977,7 @@ def flaw(state: Koty) -> str:
     if state.turn == NOTHING:
         return "somebody must be on turn"
     if state.phase == DEAL:
-        if any(state.shown) or any(any(row) for row in state.known):
-            return "before the deal nobody has seen a card: shown and known are 0"
-        if state.target != NOTHING or state.target_owner != NOTHING or state.asked != NOTHING or state.meeting:
-            return "before the deal nothing is attacked"
-        dealt = state.pile_size < sum(copies(state, kind) for kind in range(KINDS))
-        return "before the deal no card lies anywhere but in the pile" if dealt else ""
+        return ""
     for player in range(state.players):
         if flaw_in_dream(state, player):
             return flaw_in_dream(state, player)
@@ -1012,34 +1025,42 @@ def flaw_in_hands(state: Koty) -> str:
 
 def flaw_in_turn(state: Koty) -> str:
     """What is in the middle of a turn must fit its phase."""
-    phase, owner, land = state.phase, state.target_owner, state.target
-    in_attack = phase in (ATTACKING, DEFENDING, DEFEND, REPEATING)
-    aimed = in_attack or phase in (FOR_FRIENDS, FOR_TWINS, FOR_RAVEN, FOR_MOTH)
-    if phase == TAKING:
-        if owner != state.turn or not (land == NOTHING or (0 <= land < LANDS and takes_nine(state, owner, land))):
-            return "the land that target names cannot take a nine (KOT-D2)"
-    elif (owner != NOTHING) != aimed or land not in (range(LANDS) if aimed else (NOTHING,)):
-        return "target_owner and target name a land in the middle of a turn, and only then"
-    if (state.meeting != NO_MEETING) != in_attack:
-        return "meeting counts in an attack, and only there"
-    if aimed and (0 <= state.tops[owner][land] < RAVEN) != in_attack:
+    holds = HOLDS
+    if state.phase == TAKING and state.target != NOTHING:
+        holds = HOLDS | {"nine": ("target_owner", "target")}
+    misplaced = flaw_in_holding(state, PHASES[state.phase], holds)
+    if misplaced:
+        return misplaced
+    return flaw_in_target(state) or flaw_in_cards_in_play(state)
+
+
+def flaw_in_target(state: Koty) -> str:
+    phase, owner, land, in_attack = state.phase, state.target_owner, state.target, state.phase in IN_ATTACK
+    if phase == TAKING and (owner != state.turn or (land != NOTHING and not takes_nine(state, owner, land))):
+        return "the land that target names cannot take a nine (KOT-D2)"
+    if phase != TAKING and land != NOTHING and (0 <= state.tops[owner][land] < RAVEN) != in_attack:
         return "an attacked cat lies in its land; a card that was discarded or lifted does not"
     if (in_attack or phase == FOR_RAVEN) and not are_rivals(state, state.turn, owner):
         return "only a rival can be attacked or lose a raven (KOT-T3)"
-    defenders = (owner, partner_of(state, owner)) if state.teams else (owner,)
-    if state.asked not in (defenders if phase in (DEFENDING, DEFEND) else (NOTHING,)):
+    if state.asked not in (NOTHING, owner, partner_of(state, owner) if state.teams else owner):
         return "asked is who may defend (KOT-T5)"
-    fighters = (attacking_cat(state), JOKER) if in_attack else (NOTHING,)
-    laid: dict[int, tuple[int, ...]] = dict.fromkeys((ATTACKING, DEFENDING, DEFEND), fighters)
-    laid |= {FOR_TWINS: (state.lifted, JOKER), FOR_RAVEN: (BAT,), FOR_DRAGON: (DRAGON,), FOR_MOTH: (MOTH,)}
-    lifted = {FOR_TWINS: range(RAVEN), FOR_RAVEN: (RAVEN,), FOR_MOTH: range(RAVEN)}
-    if (
-        state.laid not in laid.get(phase, (NOTHING,))
-        or state.answer not in (fighters if phase == DEFENDING else (NOTHING,))
-        or state.lifted not in lifted.get(phase, (NOTHING,))
+    if legal(state, state.turn, [0] * ACTIONS) < FEWEST_LANDS.get(phase, 0):
+        return "there is no land to choose (KOT-J1)"
+    return ""
+
+
+def flaw_in_cards_in_play(state: Koty) -> str:
+    fighters = (attacking_cat(state), JOKER) if state.phase in IN_ATTACK else ()
+    cats = tuple(range(RAVEN))
+    laid, lifted = {
+        FOR_TWINS: ((state.lifted, JOKER), cats),
+        FOR_RAVEN: ((BAT,), (RAVEN,)),
+        FOR_MOTH: ((MOTH,), cats),
+        FOR_DRAGON: ((DRAGON,), ()),
+    }.get(state.phase, (fighters, ()))
+    if any(
+        card not in (NOTHING, *fitting)
+        for card, fitting in ((state.laid, laid), (state.answer, fighters), (state.lifted, lifted))
     ):
         return "the cards laid, answer and lifted do not fit the phase"
-    fewest = {FOR_FRIENDS: 2, FOR_TWINS: 2, FOR_RAVEN: 2, FOR_DRAGON: 2, FOR_MOTH: 1}
-    if legal(state, state.turn, [0] * ACTIONS) < fewest.get(phase, 0):
-        return "there is no land to choose (KOT-J1)"
     return ""

@@ -18,7 +18,7 @@ from typing import Any
 from sny.rules.kit import facts as fact
 from sny.rules.kit import layout as field
 from sny.rules.kit.data import read_data
-from sny.rules.kit.layout import EVERYONE, NOTHING, SPECTATOR, State, note
+from sny.rules.kit.layout import EVERYONE, NOTHING, SPECTATOR, State, flaw_in_holding, note
 
 NAME = "sen"
 DATA = read_data(NAME)
@@ -38,7 +38,7 @@ SORTED_DECKS: tuple[tuple[int, ...], ...] = tuple(
     (*(kind for kind, count in enumerate(copies) for _ in range(count)), *[field.NOTHING] * (DECK_SIZE - sum(copies)))
     for copies in COPIES
 )
-TAKE_TWO, PEEK_ONE, SWAP_TWO, CHOOSE_ONE, HOURGLASS = range(KINDS - 5, KINDS)
+TAKE_TWO, PEEK_CARD, SWAP_TWO, CHOOSE_ONE, HOURGLASS = range(KINDS - 5, KINDS)
 NINE = 9
 
 VARIANTS: tuple[str, ...] = tuple(DATA["option"]["variants"]["several"])
@@ -65,12 +65,13 @@ PHASES = (
     "over",
 )
 (
-    DEAL, PEEKING, TURN, DRAWN, TWO, LOOKING, SWAPPING, SWAPPING_WITH, CHOOSING, CHOSEN, CLAIMING, NAMING, OVER,
+    DEAL, LOOKING_BEFORE_ROUND, TURN, DRAWN, TWO, LOOKING, SWAPPING, SWAPPING_WITH, CHOOSING, CHOSEN, CLAIMING,
+    NAMING, OVER,
 ) = range(13)  # fmt: skip
 ENDING = 13  # inside `play` only: the turn is done
 
-PEEK = 0  # + place: look at a card of your own before the round (SEN-S3)
-DRAW = PEEK + PLACES  # take the top card of the closed pile (SEN-B)
+LOOK_BEFORE_ROUND = 0  # + place: look at a card of your own before the round (SEN-S3)
+DRAW = LOOK_BEFORE_ROUND + PLACES  # take the top card of the closed pile (SEN-B)
 CALL = DRAW + 1  # Pobudka (SEN-P)
 TAKE = CALL + 1  # + place: the top card of the open pile goes there (SEN-A)
 PUT = TAKE + PLACES  # + place: the card in hand goes there (SEN-B1, SEN-W)
@@ -91,7 +92,7 @@ SEAT_WORDS = tuple(str(seat + 1) for seat in range(SEATS))
 PLACE_WORDS = tuple(str(place + 1) for place in range(PLACES))
 CLAIM_WORDS = (*(str(ravens) for ravens in range(HOURGLASSES)), "hourglasses")
 NOTATION: tuple[tuple[int, str, tuple[tuple[str, ...], ...]], ...] = (
-    (PEEK, "peek {}", (PLACE_WORDS,)),
+    (LOOK_BEFORE_ROUND, "peek {}", (PLACE_WORDS,)),
     (DRAW, "draw", ()),
     (CALL, "call", ()),
     (TAKE, "take {}", (PLACE_WORDS,)),
@@ -145,8 +146,8 @@ EVENTS: tuple[tuple[str, tuple[fact.Fact, ...]], ...] = (
     ("won", (fact.seat(),)),
 )
 (
-    DEALT, PEEKED, DREW, TOOK, LAID, DISCARDED, USED, LOOKED, SWAPPED, CHOSE, CLAIMED, TURNED, JUDGED, GAINED,
-    CALLED, ENDED, REVEALED, ADJUSTED, SCORED, WON,
+    DEALT, LOOKED_BEFORE_ROUND, DREW, TOOK, LAID, DISCARDED, USED, LOOKED, SWAPPED, CHOSE, CLAIMED, TURNED, JUDGED,
+    GAINED, CALLED, ENDED, REVEALED, ADJUSTED, SCORED, WON,
 ) = range(20)  # fmt: skip
 
 
@@ -182,8 +183,8 @@ class Sen(State):
     hand: int = field.card(names=CARDS)
     two: list[int] = field.card(2, names=CARDS)
     pointed_owner: int = field.seat()  # whose card was pointed at first, for a swap
-    pointed: int = field.place()  # the first card pointed at, for a swap or a claim
-    pointed_too: int = field.place()  # the second, for a claim
+    pointed: int = field.place(PLACES)  # the first card pointed at, for a swap or a claim
+    pointed_too: int = field.place(PLACES)  # the second, for a claim
 
 
 Layout = Sen
@@ -249,7 +250,7 @@ def deal(state: Sen, order: list[int]) -> None:
     state.round += 1
     state.turns = 0
     state.caller = NOTHING
-    state.phase = PEEKING
+    state.phase = LOOKING_BEFORE_ROUND
     note(state, DEALT, EVERYONE, state.round, state.turn, state.open[0])
 
 
@@ -270,7 +271,7 @@ def lay_open(state: Sen, laid: int) -> None:
 
 def actors(state: Sen) -> int:
     """The seats that may act now, as a bit mask: all who still peek at once (SEN-S3), then one in turn (SEN-N)."""
-    if state.phase == PEEKING:
+    if state.phase == LOOKING_BEFORE_ROUND:
         waiting = 0
         for player in range(state.players):
             if state.peeked[player] < first_peeks(state):
@@ -289,11 +290,11 @@ def legal(state: Sen, seat: int, actions: list[int]) -> int:
     """Write the action numbers that the seat may play now; how many there are."""
     size = state.dream_size[seat]
     count = 0
-    if state.phase == PEEKING:
+    if state.phase == LOOKING_BEFORE_ROUND:
         if state.peeked[seat] < first_peeks(state):
             for place in range(size):
                 if state.seen[seat][place] >> seat & 1 == 0:  # one by one, and no card twice (SEN-J2)
-                    count = offer(actions, count, PEEK + place, 1)
+                    count = offer(actions, count, LOOK_BEFORE_ROUND + place, 1)
     elif state.phase == DEAL or state.phase == OVER or seat != state.turn:
         return 0
     elif state.phase == TURN:
@@ -389,7 +390,7 @@ def says(kind: int, ravens: int) -> bool:
 def play(state: Sen, seat: int, action: int) -> None:
     """Carry out a legal action."""
     if action < DRAW:
-        peek(state, seat, action - PEEK)
+        look_before_round(state, seat, action - LOOK_BEFORE_ROUND)
     elif action == DRAW:
         state.hand = draw(state)
         state.phase = DRAWN
@@ -432,10 +433,10 @@ def play(state: Sen, seat: int, action: int) -> None:
         end_turn(state)
 
 
-def peek(state: Sen, seat: int, place: int) -> None:
+def look_before_round(state: Sen, seat: int, place: int) -> None:
     state.seen[seat][place] |= 1 << seat
     state.peeked[seat] += 1
-    note(state, PEEKED, 1 << seat, seat, place, state.dream[seat][place])
+    note(state, LOOKED_BEFORE_ROUND, 1 << seat, seat, place, state.dream[seat][place])
     if state.peeked[seat] == first_peeks(state) and actors(state) == 0:
         state.phase = TURN
 
@@ -474,7 +475,7 @@ def use(state: Sen, seat: int) -> None:
     state.hand = NOTHING
     lay_open(state, special)
     note(state, USED, EVERYONE, seat, special)
-    if special == PEEK_ONE:
+    if special == PEEK_CARD:
         state.phase = LOOKING
     elif special == SWAP_TWO:
         state.phase = SWAPPING
@@ -580,16 +581,22 @@ def close_up(state: Sen, seat: int, freed: int) -> None:
 
 
 def end_turn(state: Sen) -> None:
-    state.hand = NOTHING
-    state.pointed_owner = NOTHING
-    state.pointed = NOTHING
-    state.pointed_too = NOTHING
+    """The seat to the left comes next (SEN-N): in this round, or first in the next one (SEN-S4)."""
+    forget_turn(state)
     if state.caller != NOTHING or state.closed_size == 0:
         finish_round(state)
     else:
         state.phase = TURN
     state.turns += 1
     state.turn = left_of(state, state.turn)
+
+
+def forget_turn(state: Sen) -> None:
+    """Nothing is in hand or pointed at any more."""
+    state.hand = NOTHING
+    state.pointed_owner = NOTHING
+    state.pointed = NOTHING
+    state.pointed_too = NOTHING
 
 
 def left_of(state: Sen, seat: int) -> int:
@@ -605,16 +612,7 @@ def finish_round(state: Sen) -> None:
         note(state, ENDED, EVERYONE, state.turn)  # SEN-R6
     hero = all_in_hero(state)
     forgiven = most_nines(state) if hero == NOTHING else NOTHING  # before the caller is judged (SEN-M3)
-    for player in range(state.players):
-        turn_up(state, player, player == forgiven)
-        state.count[player] = ravens_in(state, player)
-    if forgiven != NOTHING:
-        state.count[forgiven] -= NINE * nines_in(state, forgiven)
-    if hero != NOTHING and state.fifty == ADDED:
-        state.count[hero] = 0
-    lowest = state.count[0]
-    for player in range(state.players):
-        lowest = min(lowest, state.count[player])
+    lowest = count_dreams(state, hero, forgiven)
     for player in range(state.players):
         tell_ties(state, player, hero, forgiven)
         state.score[player] = settled(state, player, hero, lowest)
@@ -625,6 +623,21 @@ def finish_round(state: Sen) -> None:
         for player in range(state.players):
             if wins(state, player):
                 note(state, WON, EVERYONE, player)
+
+
+def count_dreams(state: Sen, hero: int, forgiven: int) -> int:
+    """Turn up and count all dreams; the lowest count."""
+    for player in range(state.players):
+        turn_up(state, player, player == forgiven)
+        state.count[player] = ravens_in(state, player)
+    if forgiven != NOTHING:
+        state.count[forgiven] -= NINE * nines_in(state, forgiven)
+    if hero != NOTHING and state.fifty == ADDED:
+        state.count[hero] = 0
+    lowest = state.count[0]
+    for player in range(state.players):
+        lowest = min(lowest, state.count[player])
+    return lowest
 
 
 def turn_up(state: Sen, seat: int, forgiven: bool) -> None:
@@ -762,13 +775,13 @@ def sees(state: Sen, seat: int, zone: int, row: int, column: int) -> bool:
 
 
 # What each phase holds: cards in hand, two cards, a card pointed at, whose it is, a second one.
-HOLDS: dict[int, tuple[str, ...]] = {
-    DRAWN: ("hand",),
-    CHOSEN: ("hand",),
-    TWO: ("two",),
-    SWAPPING_WITH: ("pointed_owner", "pointed"),
-    CLAIMING: ("pointed",),
-    NAMING: ("pointed", "pointed_too"),
+HOLDS = {
+    "drawn": ("hand",),
+    "chosen": ("hand",),
+    "two": ("two",),
+    "with": ("pointed_owner", "pointed"),
+    "claim": ("pointed",),
+    "name": ("pointed", "pointed_too"),
 }
 
 
@@ -778,13 +791,9 @@ def flaw(state: Sen) -> str:
         return "somebody must be on turn"
     if state.caller != NOTHING and state.phase not in (DEAL, OVER):
         return "with a caller the round is over (SEN-P)"
-    holds = HOLDS.get(state.phase, ())
-    for name in ("hand", "two", "pointed_owner", "pointed", "pointed_too"):
-        value = getattr(state, name)
-        there = [kind != NOTHING for kind in (value if name == "two" else [value])]
-        if there != [name in holds] * len(there):
-            phases = [PHASES[phase] for phase, held in HOLDS.items() if name in held]
-            return f"{name} is given in the phase {' or '.join(phases)}, and only then"
+    misplaced = flaw_in_holding(state, PHASES[state.phase], HOLDS)
+    if misplaced:
+        return misplaced
     if state.phase == DEAL:
         return ""
     if min(state.dream_size[: state.players]) < 1:
@@ -793,15 +802,15 @@ def flaw(state: Sen) -> str:
         return "the open pile is never empty (SEN-J3)"
     if state.phase == OVER:
         return ""
-    if state.closed_size < 1 and state.phase in (PEEKING, TURN, CLAIMING, NAMING):
+    if state.closed_size < 1 and state.phase in (LOOKING_BEFORE_ROUND, TURN, CLAIMING, NAMING):
         return "with the closed pile used up the round is over (SEN-R1)"
     if not all(0 <= peeked <= first_peeks(state) for peeked in state.peeked[: state.players]):
         return "nobody looks at more cards before a round than the rules allow (SEN-S3)"
-    if state.phase == PEEKING and actors(state) == 0:
+    if state.phase == LOOKING_BEFORE_ROUND and actors(state) == 0:
         return "in the phase peek somebody has yet to look at a card (SEN-S3)"
     for player in range(state.players):
         unseen = sum(seats >> player & 1 == 0 for seats in state.seen[player][: state.dream_size[player]])
-        if state.phase == PEEKING and unseen < first_peeks(state) - state.peeked[player]:
+        if state.phase == LOOKING_BEFORE_ROUND and unseen < first_peeks(state) - state.peeked[player]:
             return f"seat {player + 1} has too few cards left to look at (SEN-J2)"
     return flaw_in_pointing(state)
 

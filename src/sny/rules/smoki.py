@@ -20,7 +20,7 @@ from typing import Any
 from sny.rules.kit import facts as fact
 from sny.rules.kit import layout as field
 from sny.rules.kit.data import read_data
-from sny.rules.kit.layout import EVERYONE, NOTHING, State, note
+from sny.rules.kit.layout import EVERYONE, NOTHING, State, flaw_in_holding, note
 
 NAME = "smoki"
 DATA = read_data(NAME)
@@ -169,9 +169,9 @@ class Smoki(State):
     open: list[list[int]] = field.card(PILES, DECK_SIZE, names=CARDS, filled=("piles", "open_size"), sight="all")
     # the turn
     hand: int = field.card(names=CARDS)
-    taken: int = field.place()  # the open pile that the card in hand came from
-    place: int = field.place()  # where the new card goes, or lies while its action is open
-    pointed: int = field.place()  # the first card pointed at, for an exchange
+    taken: int = field.place(PILES)  # the open pile that the card in hand came from
+    place: int = field.place(PLACES)  # where the new card goes, or lies while its action is open
+    pointed: int = field.place(PLACES)  # the first card pointed at, for an exchange
 
 
 Layout = Smoki
@@ -663,6 +663,26 @@ def sees(state: Smoki, seat: int, zone: int, row: int, column: int) -> bool:
     return seat == state.turn or state.taken != NOTHING or state.phase == CIRCLING
 
 
+# What each phase in the middle of a turn holds: a card in hand, a place of the dream, a card pointed at; and the card
+# that lies at the place then.
+HOLDS = {
+    "hand": ("hand",),
+    "lay": ("hand", "place"),
+    "circle": ("hand", "place"),
+    "nest": ("place",),
+    "with": ("place", "pointed"),
+    "attack": ("place",),
+    "for": ("place", "pointed"),
+}
+LIES_AT_PLACE: dict[int, int] = {
+    CIRCLING: RAVEN_CIRCLE,
+    NESTING: RAVEN_NEST,
+    NESTING_WITH: RAVEN_NEST,
+    ATTACKING: RAVEN_ATTACK,
+    ATTACKING_FOR: RAVEN_ATTACK,
+}
+
+
 def flaw(state: Smoki) -> str:
     """What makes a position that somebody set up unplayable, or nothing."""
     if state.turn == NOTHING:
@@ -676,7 +696,7 @@ def flaw(state: Smoki) -> str:
     face_down = [kind for kind, side in zip(cards, sides, strict=True) if not side]
     if any(state.down) and state.down != [face_down.count(kind) for kind in range(KINDS)]:
         return "down counts the cards that lie face down, or is 0 throughout"
-    return flaw_in_piles(state) or flaw_in_phase(state)
+    return flaw_in_piles(state) or flaw_in_dreams(state) or flaw_in_turn(state)
 
 
 def flaw_in_piles(state: Smoki) -> str:
@@ -691,31 +711,29 @@ def flaw_in_piles(state: Smoki) -> str:
     return ""
 
 
-def flaw_in_phase(state: Smoki) -> str:
-    phase, turned_up = state.phase, [cards_up(state, player) for player in range(state.players)]
-    if phase == REVEAL and (max(turned_up) > 1 or min(turned_up) > 0):
+def flaw_in_dreams(state: Smoki) -> str:
+    turned_up = [cards_up(state, player) for player in range(state.players)]
+    if state.phase == REVEAL and (max(turned_up) > 1 or min(turned_up) > 0):
         return "in the phase reveal somebody has yet to turn up a card, and nobody has more than one up (SMO-S2)"
-    if phase in (TURN, IN_HAND, RESHUFFLE) and max(turned_up) == PLACES:
+    if state.phase in (TURN, IN_HAND, RESHUFFLE) and max(turned_up) == PLACES:
         return "with a dream entirely face up the round is over (SMO-R1)"
-    exchanges = (NESTING, NESTING_WITH, ATTACKING, ATTACKING_FOR)
-    for name, value, bound, phases in (
-        ("hand", state.hand, KINDS, (IN_HAND, LAYING, CIRCLING)),
-        ("place", state.place, PLACES, (LAYING, CIRCLING, *exchanges)),
-        ("pointed", state.pointed, PLACES, (NESTING_WITH, ATTACKING_FOR)),
-    ):
-        if not 0 <= value < bound if phase in phases else value != NOTHING:
-            return f"{name} is given in the phases {', '.join(PHASES[number] for number in phases)}, and only then"
+    return ""
+
+
+def flaw_in_turn(state: Smoki) -> str:
+    """What is in the middle of a turn must fit its phase."""
+    phase = state.phase
+    misplaced = flaw_in_holding(state, PHASES[phase], HOLDS)
+    if misplaced:
+        return misplaced
     if not NOTHING <= state.taken < (state.piles if phase in (IN_HAND, LAYING) else 0):
         return "taken is the open pile that the card in hand came from, in the phases hand and lay"
     if phase in (LAYING, CIRCLING) and state.piles == 1:
         return "with one open pile there is none to choose (SMO-V3)"
-    lying = state.dream[state.turn][state.place]
     if phase == LAYING and (state.hand == RAVEN_CIRCLE or not state.up[state.turn][state.place]):
         return "in the phase lay the removed card lies face up, and the card in hand is no circle (SMO-J2)"
-    if phase == CIRCLING and lying != RAVEN_CIRCLE:
-        return "in the phase circle the circle lies at place"
-    if phase in exchanges and lying != (RAVEN_NEST if phase in (NESTING, NESTING_WITH) else RAVEN_ATTACK):
-        return "the nest or the attack that acts lies at place"
-    if phase in exchanges and state.pointed == state.place:
+    if phase in LIES_AT_PLACE and state.dream[state.turn][state.place] != LIES_AT_PLACE[phase]:
+        return f"in the phase {PHASES[phase]} the {CARDS[LIES_AT_PLACE[phase]]} lies at place"
+    if state.pointed != NOTHING and state.pointed == state.place:
         return "a nest or an attack does not move itself (SMO-J6)"
     return ""

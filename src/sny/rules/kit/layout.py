@@ -11,6 +11,7 @@ of the axis is in use; card places out of use always hold NOTHING, so equal posi
 """
 
 import struct
+from collections.abc import Mapping
 from dataclasses import dataclass
 from functools import cache
 from typing import Any, ClassVar, Self
@@ -35,6 +36,7 @@ class Field:
     filled: tuple[str, ...]
     faces: str = ""
     sight: str = ""
+    places: int = 0  # how many there are to choose from, of a place
 
     @property
     def blank(self) -> int:
@@ -78,9 +80,9 @@ def seats(*shape: int, filled: tuple[str, ...] = ()) -> Any:
     return Field("seats", shape, "i1", (), filled)
 
 
-def place(*shape: int, filled: tuple[str, ...] = ()) -> Any:
-    """A place among a player's cards, or none."""
-    return Field("place", shape, "i1", (), filled)
+def place(places: int) -> Any:
+    """One of so many places among a player's cards, or of piles; or none."""
+    return Field("place", (), "i1", (), (), places=places)
 
 
 def card(*shape: int, names: tuple[str, ...], filled: tuple[str, ...] = (), faces: str = "", sight: str = "") -> Any:
@@ -219,6 +221,17 @@ def rows_in_use(state: State, name: str) -> list[list[int]]:
     value = getattr(state, name)
     grid = ([[value]], [value], value)[len(state.fields[name].shape)]
     return [grid[row][:columns] for row, columns in enumerate(extent(state, name))]
+
+
+def flaw_in_holding(state: State, phase: str, holds: Mapping[str, tuple[str, ...]]) -> str:
+    """What a phase holds in the middle of a turn must be there, and what others hold must not; or nothing is wrong."""
+    for name in dict.fromkeys(name for names in holds.values() for name in names):
+        field = state.fields[name]
+        given = [value != field.blank for row in rows_in_use(state, name) for value in row]
+        if any(there != (name in holds.get(phase, ())) for there in given):
+            phases = " or ".join(other for other, names in holds.items() if name in names)
+            return f"{name} is given in the phase {phases}, and only then"
+    return ""
 
 
 def note(state: State, *event: int) -> None:

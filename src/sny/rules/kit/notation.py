@@ -310,6 +310,8 @@ def field_value(name: str, field: Field, text: str) -> int:
     bound = 1 << 8 * WIDTHS[field.width] - 1
     if not -bound <= value < bound:
         raise FormatError(f"{name}: {text} is out of bounds")
+    if field.reading == "place" and value >= field.places:
+        raise FormatError(f"{name}: {text} is out of bounds; give a number from 1 to {field.places}")
     return value
 
 
@@ -359,6 +361,19 @@ def check_options(rules: Rules, state: Any) -> None:
                 raise FormatError(f"{name}={value}: give a number from {spec['least']} to {spec['most']}")
 
 
+def check_new_table(rules: Rules, state: Any) -> None:
+    """Before the first deal a table looks like a new one but for the fields before `phase`: its options and totals."""
+    size = cards_of_deck(rules, state).total()
+    awaits_first = rules.awaits_deal(state) and getattr(state, "round", 0) == 0
+    if not awaits_first or rules.gather(state, [0] * rules.DECK_SIZE) < size:
+        return
+    fields = list(state.fields)
+    set_by_others = ("turn", rules.REST, state.fields[rules.REST].filled[-1])
+    for name in fields[fields.index("phase") + 1 :]:
+        if name not in set_by_others and getattr(state, name) != state.fields[name].empty():
+            raise FormatError(f"{name}: before the first deal no card lies on the table, and nothing has happened")
+
+
 def check_position(rules: Rules, state: Any) -> None:
     lost, doubled = lost_and_doubled(rules, state)
     if lost or doubled:
@@ -374,6 +389,7 @@ def check_position(rules: Rules, state: Any) -> None:
         if field.reading == "seats" and not all(seats & known == seats for seats in values):
             raise FormatError(f"{name}: there are seats from 1 to {state.players}")
     check_options(rules, state)
+    check_new_table(rules, state)
     problem = rules.flaw(state)
     if problem:
         raise FormatError(problem)
