@@ -97,6 +97,7 @@ BYES = {
     "storage": "what you did last may be lost; come back, and ask for it again with the same id",
     "closed": "there is no such table, or it was closed",
     "private": "spectators are not let in",
+    "unreadable": "the table was kept by another version, which the reason names, and this one cannot read it",
 }
 NOTICES = {
     "sat": "`seat`, `name`",

@@ -2,6 +2,7 @@
 
 from typing import Any
 
+from sny import __version__
 from sny.bots import levels
 from sny.errors import Refused
 from sny.server import messages as wire
@@ -36,6 +37,7 @@ def input_of(request: Any, asker: Connection, live: LiveTable, newcomer: bool) -
             check_level(game, request.level)
         case wire.Start():
             check_level(game, request.fill)
+            given |= {"version": __version__}
         case wire.Arrange():
             check_settings(game, request.settings)
     input: inputs.AnyInput = getattr(inputs, type(request).__name__)(by=asker.person, **given)
