@@ -1,7 +1,7 @@
 """Tables that earlier versions stored are read for ever, and what was played at them never changes.
 
 `stored/VERSION-GAME-N.jsonl` is a table as it was kept: its header, then its inputs. `.json` beside it holds what that
-version made of it. Files of a new version are added by `python -m tests.table.store_tables LABEL`; none is ever changed.
+version made of it. Files of a new version are added by `python -m tests.table.store_tables`; none is ever changed.
 """
 
 import json

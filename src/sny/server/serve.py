@@ -12,11 +12,16 @@ from typing import Any
 import segno
 import uvicorn
 
+from sny.bots import levels
+from sny.game.referee import Dictionary, word_cards
+from sny.language import LANGUAGES
+from sny.rules.catalogue import GAMES
 from sny.server.app import Configuration, make_app
 from sny.server.door import SPARE_DESCRIPTORS, Gate, door_of, raise_descriptors
 from sny.server.limits import LONGEST_MESSAGE
 from sny.server.line import Line
 from sny.server.log import set_up_logs
+from sny.words.data import load as load_words
 
 GRACE_SECONDS = 10
 BACKLOG = 128  # connections that wait to be accepted, and so the most that are accepted at once
@@ -40,6 +45,7 @@ def serve(address: Address, configuration: Configuration, *, log_form: str, log_
     """Until it is told to stop. Inputs that are on their way are stored first, and clients are told to come back."""
     set_up_logs(log_form, log_level)
     server = server_for(address, configuration, log_level)
+    load_games()
     spare_the_collector()
     server.run()
 
@@ -51,6 +57,18 @@ class Server(uvicorn.Server):
         app: Any = self.config.app
         await app.state.keeper.stop()
         await super().shutdown(sockets)
+
+
+def load_games() -> None:
+    """Rules, the names of bots, words and their referee. Whatever is loaded when it is first needed would be loaded in
+    the middle of somebody else's game, and hold up everybody."""
+    for game in GAMES:
+        levels(game)
+    load_words()
+    referee = Dictionary()
+    for lang in LANGUAGES:
+        (word, other, *_), *_ = word_cards(lang)
+        referee.judge_guess(word, other, lang)
 
 
 def spare_the_collector() -> None:

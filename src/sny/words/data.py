@@ -119,6 +119,15 @@ def ambiguous() -> frozenset[str]:
     return frozenset(read("ambiguous.pl.txt").split())
 
 
+def load() -> None:
+    """All of it now, for whoever must not wait later."""
+    for each in (forms, form_owners, families, translations, neighbours, folded_neighbours):
+        for language in LANGUAGES:
+            each(language)
+    for one in (partners, homophones, ambiguous):
+        one()
+
+
 def entries(name: str) -> list[tuple[str, str]]:
     lines = [line for line in read(name).splitlines() if line and not line.startswith("#")]
     return [(word, rest) for word, _, rest in (line.partition(":") for line in lines)]
