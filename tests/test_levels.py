@@ -10,10 +10,11 @@ import pytest
 SOURCE = Path(__file__).parent.parent / "src" / "sny"
 LEVELS = [
     {"errors", "language", "rulebook"},
+    {"extras"},
     {"rules", "words"},
     {"game", "env"},
     {"table", "bots"},
-    {"sim", "store"},
+    {"sim", "store", "train"},
     {"server"},
     {"terminal"},
     {"cli"},

@@ -1,4 +1,5 @@
-"""Everything a player reads, in Polish and in English: Fluent catalogues, one a language, in the folder `locale`.
+"""Everything a player reads, in Polish and in English: Fluent catalogues in the folder `locale`. What only explains
+(lessons, rules at a glance, what a card does) is in `CODE.help.ftl`, which browsers load when it is first wanted.
 
 A message is named by its id, or by `id.attribute` for another form of it, such as the genitive of a name.
 """
@@ -54,4 +55,5 @@ class Language:
 
 
 def catalogue(code: str) -> str:
-    return files("sny").joinpath("locale", f"{code}.ftl").read_text(encoding="utf-8")
+    folder = files("sny").joinpath("locale")
+    return "".join(folder.joinpath(name).read_text(encoding="utf-8") for name in (f"{code}.ftl", f"{code}.help.ftl"))

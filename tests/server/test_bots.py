@@ -27,7 +27,7 @@ from sny.server.visitor import Place, Visitor
 from sny.table import inputs
 from sny.table.settings import Settings
 from sny.table.table import Header, Table
-from sny.words import data
+from sny.words import data, lexicon
 from tests.server import odd_bots
 from tests.server.company import SHORT, Truth, play, refused
 from tests.server.house import PATIENCE, hear, house, run, served, sit, until
@@ -314,16 +314,26 @@ def test_workers_let_the_server_go_first() -> None:
 
 
 def test_nothing_is_loaded_while_people_play() -> None:
-    """What is read from files or imported once is there before the first game."""
-    serve.load_games()
-    loaders = [each for each in vars(data).values() if hasattr(each, "cache_info")]
-    modules, misses = set(sys.modules), [each.cache_info().misses for each in loaders]
-    for game in sny.games():
-        levels(game)
-        sny.new(game, seed=1)
-    for word, other, lang in (("sowa", "noce", "pl"), ("owl", "knights", "en")):
-        Dictionary().judge_guess(word, other, lang)
-        Dictionary().judge_clue(word, other, lang)
-        Dictionary().words_named([word], f"{other} {word}", lang)
-    assert [each.cache_info().misses for each in loaders] == misses
-    assert {name for name in set(sys.modules) - modules if name.startswith("sny")} == set()
+    """What is imported or read from files once is there before anybody sits down."""
+
+    async def story() -> None:
+        serve.load_games()
+        async with house() as there:
+            (ala,) = await there.visitors("Ala")
+            await ala.open_table("kraina-snow", players=4)
+            known = [
+                each for module in (data, lexicon) for each in vars(module).values() if hasattr(each, "cache_info")
+            ]
+            loaders = [each for each in known if each.cache_parameters()["maxsize"] is None]
+            modules, misses = set(sys.modules), [each.cache_info().misses for each in loaders]
+            for game in sny.games():
+                levels(game)
+                sny.new(game, seed=1)
+            for word, other, lang in (("sowa", "noce", "pl"), ("owl", "knights", "en")):
+                Dictionary().judge_guess(word, other, lang)
+                Dictionary().judge_clue(word, other, lang)
+                Dictionary().words_named([word], f"{other} {word}", lang)
+            assert [each.cache_info().misses for each in loaders] == misses
+            assert {name for name in set(sys.modules) - modules if name.startswith("sny")} == set()
+
+    run(story())

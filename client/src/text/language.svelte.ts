@@ -1,7 +1,7 @@
 // Every word that a player reads comes from the Fluent catalogues that the terminal uses too; a language is loaded when
 // it is first wanted. Reading `say` in a component makes it follow the language.
 import { FluentBundle, FluentNumber, FluentResource, type FluentVariable, type Scope } from '@fluent/bundle';
-import { CATALOGUES, type LanguageCode } from './catalogues';
+import { CATALOGUES, HELP, type LanguageCode } from './catalogues';
 
 export type Values = Record<string, FluentVariable>;
 export type Say = (message: string, values?: Values) => string;
@@ -66,6 +66,8 @@ export class Speaker {
 
 class Language {
   #speaker: Speaker = $state.raw(new Speaker('pl', ''));
+  #explains = false;
+  #explaining: Promise<void> = Promise.resolve();
 
   get speaker(): Speaker {
     return this.#speaker;
@@ -76,8 +78,17 @@ class Language {
   }
 
   async load(code: LanguageCode): Promise<void> {
-    const { default: catalogue } = await CATALOGUES[code]();
-    this.#speaker = new Speaker(code, catalogue);
+    const wanted = this.#explains ? [CATALOGUES, HELP] : [CATALOGUES];
+    const parts = await Promise.all(wanted.map((catalogues) => catalogues[code]()));
+    this.#speaker = new Speaker(code, parts.map((part) => part.default).join(''));
+  }
+
+  /** From now on also with the words of lessons and explanations. */
+  async explain(): Promise<void> {
+    if (this.#explains) return this.#explaining;
+    this.#explains = true;
+    this.#explaining = this.load(this.code);
+    return this.#explaining;
   }
 
   async use(code: LanguageCode): Promise<void> {

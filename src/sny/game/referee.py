@@ -1,8 +1,10 @@
 """The referee of a word game being played. A replay needs none: verdicts stand in the text of a game."""
 
 from collections.abc import Sequence
+from functools import cache
 from typing import TYPE_CHECKING, Protocol
 
+from sny.language import LANGUAGES
 from sny.rules.kraina_snow import LEGAL, Card
 
 if TYPE_CHECKING:
@@ -23,24 +25,37 @@ class Referee(Protocol):
 
 
 class Dictionary:
-    """The referee of `sny.words`, which is loaded when it is first asked."""
+    """The referee of `sny.words`, which is loaded when it is first asked. Words of a pack of one's own come with it."""
+
+    def __init__(self, pack: "Sequence[WordCard]" = ()) -> None:
+        self.pack = pack
 
     def judge_clue(self, word: str, clue: str, lang: str) -> tuple[str, str]:
         from sny.words import judge_clue
 
-        verdict = judge_clue(clue, word_card(word, lang), lang)
+        verdict = judge_clue(clue, word_card(word, lang, self.pack), lang)
         return (LEGAL, "") if verdict.legal else (verdict.kind, verdict.reason.text(lang))
 
     def judge_guess(self, word: str, guess: str, lang: str) -> bool:
         from sny.words import names
 
-        return names(guess, word_card(word, lang), lang)
+        return names(guess, word_card(word, lang, self.pack), lang)
 
     def words_named(self, words: Sequence[str], story: str, lang: str) -> list[str]:
         from sny.words import named
 
-        found = named(story, [word_card(word, lang) for word in words], lang)
+        found = named(story, [word_card(word, lang, self.pack) for word in words], lang)
         return [word.in_language(lang) for word in found]
+
+
+@cache
+def load_dictionary() -> None:
+    """All that `Dictionary` reads from files, now: it takes a moment, in which a server would answer nobody."""
+    for lang in LANGUAGES:
+        (word, other, *_), *_ = word_cards(lang)
+        Dictionary().judge_clue(word, other, lang)
+        Dictionary().judge_guess(word, other, lang)
+        Dictionary().words_named([word], other, lang)
 
 
 def word_cards(lang: str) -> list[Card]:
@@ -50,8 +65,8 @@ def word_cards(lang: str) -> list[Card]:
     return [tuple(word.in_language(lang) for word in card) for card in game_pack()]
 
 
-def word_card(word: str, lang: str) -> "WordCard":
-    """The word with its name in both languages; a word of another pack goes by the same name in both."""
+def word_card(word: str, lang: str, pack: "Sequence[WordCard]" = ()) -> "WordCard":
+    """The word with its name in both languages; one that no pack knows goes by the same name in both."""
     from sny.words import WordCard, game_words
 
-    return next((known for known in game_words() if known.in_language(lang) == word), WordCard(word, word))
+    return next((known for known in (*pack, *game_words()) if known.in_language(lang) == word), WordCard(word, word))

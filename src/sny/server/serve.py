@@ -13,15 +13,12 @@ import segno
 import uvicorn
 
 from sny.bots import levels
-from sny.game.referee import Dictionary, word_cards
-from sny.language import LANGUAGES
 from sny.rules.catalogue import GAMES
 from sny.server.app import Configuration, make_app
 from sny.server.door import SPARE_DESCRIPTORS, Gate, door_of, raise_descriptors
 from sny.server.limits import LONGEST_MESSAGE
-from sny.server.line import Line
 from sny.server.log import set_up_logs
-from sny.words.data import load as load_words
+from sny.server.suitable_line import suitable_line
 
 GRACE_SECONDS = 10
 BACKLOG = 128  # connections that wait to be accepted, and so the most that are accepted at once
@@ -60,15 +57,9 @@ class Server(uvicorn.Server):
 
 
 def load_games() -> None:
-    """Rules, the names of bots, words and their referee. Whatever is loaded when it is first needed would be loaded in
-    the middle of somebody else's game, and hold up everybody."""
+    """Rules and bots: loaded when first needed, they would hold up everybody in the middle of a game."""
     for game in GAMES:
         levels(game)
-    load_words()
-    referee = Dictionary()
-    for lang in LANGUAGES:
-        (word, other, *_), *_ = word_cards(lang)
-        referee.judge_guess(word, other, lang)
 
 
 def spare_the_collector() -> None:
@@ -96,7 +87,7 @@ def server_for(address: Address, configuration: Configuration, log_level: str = 
         proxy_headers=False,  # they are read where they cannot be forged
         http=door_of(gate),
         backlog=BACKLOG,
-        ws=Line,
+        ws=suitable_line(),
         ws_max_size=LONGEST_MESSAGE,
         ws_per_message_deflate=False,
         ws_ping_interval=PING_SECONDS,

@@ -8,6 +8,7 @@ from typing import Any
 import click
 
 import sny
+from sny.extras import MissingExtra
 from sny.language import Language, language_code
 from sny.rules.catalogue import rules_of
 from sny.terminal.opening import Complaint, hint, options_in_words
@@ -82,6 +83,8 @@ class Program(InWords, click.Group):
             sys.stdout.flush()
         except Complaint as complaint:
             code = complain(str(complaint))
+        except MissingExtra as error:
+            code = complain(language.say("missing-extra", package=error.package, install=error.install))
         except click.ClickException as error:
             code = complain(usage_problem(language, error))
         except click.Abort:
