@@ -1083,7 +1083,7 @@ verify-deals = { $verdict ->
     }
 verify-version = { $verdict ->
         [yes] It was dealt by this version of sny ({ $detail }).
-        [no] It was dealt by another version of sny, whose rules or cards were not those of today ({ $detail }).
+        [no] It was dealt by another version of sny, whose rules or cards may have been different ({ $detail }).
        *[none] It was dealt by another version of sny, and today’s finds the same ({ $detail }).
     }
 verify-promise = { $verdict ->

@@ -1124,7 +1124,7 @@ verify-deals = { $verdict ->
     }
 verify-version = { $verdict ->
         [yes] Rozdawała ta sama wersja sny ({ $detail }).
-        [no] Rozdawała inna wersja sny, w której zasady lub karty były inne niż dziś ({ $detail }).
+        [no] Rozdawała inna wersja sny, w której zasady lub karty mogły być inne niż dziś ({ $detail }).
        *[none] Rozdawała inna wersja sny, a dzisiejsza daje to samo ({ $detail }).
     }
 verify-promise = { $verdict ->
