@@ -203,7 +203,7 @@ async def siege(folder: Path, seconds: float) -> bool:
     tables = await prepare(store)
     await store.close()
     server = Served(path, folder, crowd=False).start()
-    good = True
+    good, machine = True, 0.0
     try:
         await server.ready()
         assert server.process is not None
@@ -224,6 +224,7 @@ async def siege(folder: Path, seconds: float) -> bool:
                 await asyncio.to_thread(attacker.join, seconds + 30)
                 outcome = told.get() if not told.empty() else "the attackers did not come to an end"
                 rows(name, waits, bare, memory(pid), most, outcome)
+                machine = max(machine, percentile(bare))
                 good = good and percentile(waits) < GOAL_SECONDS and most <= GOAL_MEMORY * start
             waits, most, bare = await felt(place, echo, seconds / 2, pid)
             rows("after", waits, bare, memory(pid), most)
@@ -235,6 +236,8 @@ async def siege(folder: Path, seconds: float) -> bool:
     print(
         "goals met" if good else f"goals missed: p99 under {GOAL_SECONDS * 1000:.0f} ms, memory within twice the start"
     )
+    if machine > GOAL_SECONDS / 2:
+        print(f"this machine is too busy to tell: even a bare server's p99 was {machine * 1000:.0f} ms")
     return good
 
 
