@@ -18,6 +18,7 @@ from sny.server.app import Configuration, make_app
 from sny.server.door import SPARE_DESCRIPTORS, Gate, door_of, raise_descriptors
 from sny.server.limits import LONGEST_MESSAGE
 from sny.server.log import set_up_logs
+from sny.server.pool import new_process
 from sny.server.suitable_line import suitable_line
 
 GRACE_SECONDS = 10
@@ -60,6 +61,7 @@ def load_games() -> None:
     """Rules and bots: loaded when first needed, they would hold up everybody in the middle of a game."""
     for game in GAMES:
         levels(game)
+    new_process().shutdown()  # it has not started: this loads what starting one takes
 
 
 def spare_the_collector() -> None:
