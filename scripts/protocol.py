@@ -99,6 +99,7 @@ BYES = {
     "closed": "the table was closed",
     "missing": "there is no such table; check the link",
     "private": "spectators are not let in",
+    "unreadable": "the table was kept by another version, which the reason names, and this one cannot read it",
 }
 NOTICES = {
     "sat": "`seat`, `name`",

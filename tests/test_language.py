@@ -109,7 +109,7 @@ def made_by_code() -> Iterator[str]:
             yield from (f"{game}-{option}-{word}" for word in [*spec.get("words", []), *spec.get("several", [])])
     yield from (f"sen-remark-{reason}" for reason in sen.REASONS)
     yield from ("player-named", *(f"join-{notice.replace('_', '-')}" for notice in NOTICES))
-    yield from (f"verify-{check}" for check in ("moves", "deals", "promise", "seed", "end"))
+    yield from (f"verify-{check}" for check in ("moves", "deals", "version", "promise", "seed", "end"))
     yield from (f"sim-{what}" for what in (*OF_BOTS, *OF_TABLES))
     yield from (f"sim-{game}-{measure.name}" for game in sny.games() for measure in measures_of(game))
     yield "level-master"  # there only where its network is

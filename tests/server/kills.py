@@ -13,7 +13,7 @@ from typing import Any
 
 from websockets.exceptions import InvalidHandshake
 
-from sny.server.keeper import replayed
+from sny.server.reading import replayed
 from sny.server.visitor import Parted, Visitor
 from sny.store import open_store
 from sny.table.fair import verify

@@ -2,8 +2,9 @@
 
 A server of its own on loopback, with all limits on. Attackers live in a process of their own and come from other
 addresses of 127.0.0.0/8; one polite player changes something at a table a dozen times a second and waits for `done`.
-Printed for each attack: the median, the 99th percentile and the worst of those waits, and the server's memory. Goals on
-two quiet cores: p99 under 100 ms, and never more than twice the memory of the start.
+Printed for each attack: the median, the 99th percentile and the worst of those waits, and the server's memory. Below,
+the waits at a bare echo server (`echo.py`) in the same seconds: on a busy machine these are long as well, and only what
+goes beyond them is ours. Goals on two quiet cores: p99 under 100 ms, and never more than twice the memory of the start.
 """
 
 import asyncio
@@ -30,6 +31,7 @@ from sny.table.fair import new_secret
 from sny.table.inputs import input_line
 from sny.table.settings import Settings
 from sny.table.table import Header
+from tests.server.echo import Echo, echoing
 from tests.server.house import Served, sit
 from tests.server.raw import Raw, frame, hello, raw_connection, raw_socket, text
 
@@ -201,30 +203,31 @@ async def siege(folder: Path, seconds: float) -> bool:
     tables = await prepare(store)
     await store.close()
     server = Served(path, folder, crowd=False).start()
-    good = True
+    good, machine = True, 0.0
     try:
         await server.ready()
         assert server.process is not None
         pid = server.process.pid
         ala = await Visitor.arrive(server.url, "Ala")
-        async with ala.at(await ala.open_table("sen", players=2)) as place:
+        async with echoing(folder) as echo, ala.at(await ala.open_table("sen", players=2)) as place:
             await sit(place, 0)
             print(f"{'':16}{'median':>9}{'p99':>9}{'worst':>9}{'memory':>9}{'most':>9}")
-            waits, _ = await polite(place, seconds / 2, pid)
+            waits, _, bare = await felt(place, echo, seconds / 2, pid)
             start = memory(pid)
-            row("before", waits, start, start)
+            rows("before", waits, bare, start, start)
             for name in ATTACKS:
                 told: multiprocessing.Queue[str] = multiprocessing.get_context("spawn").Queue()
                 given = (name, server.url, tables, seconds, told)
                 attacker = multiprocessing.get_context("spawn").Process(target=attack_apart, args=given)
                 attacker.start()
-                waits, most = await polite(place, seconds + 3, pid)
+                waits, most, bare = await felt(place, echo, seconds + 3, pid)
                 await asyncio.to_thread(attacker.join, seconds + 30)
                 outcome = told.get() if not told.empty() else "the attackers did not come to an end"
-                row(name, waits, memory(pid), most, outcome)
+                rows(name, waits, bare, memory(pid), most, outcome)
+                machine = max(machine, percentile(bare))
                 good = good and percentile(waits) < GOAL_SECONDS and most <= GOAL_MEMORY * start
-            waits, most = await polite(place, seconds / 2, pid)
-            row("after", waits, memory(pid), most)
+            waits, most, bare = await felt(place, echo, seconds / 2, pid)
+            rows("after", waits, bare, memory(pid), most)
     except Parted as parted:
         print(f"the polite player was sent away: {parted}")
         good = False
@@ -233,12 +236,24 @@ async def siege(folder: Path, seconds: float) -> bool:
     print(
         "goals met" if good else f"goals missed: p99 under {GOAL_SECONDS * 1000:.0f} ms, memory within twice the start"
     )
+    if machine > GOAL_SECONDS / 2:
+        print(f"this machine is too busy to tell: even a bare server's p99 was {machine * 1000:.0f} ms")
     return good
 
 
-def row(name: str, waits: list[float], now: int, most: int, outcome: str = "") -> None:
-    times = "".join(f"{wait * 1000:6.1f} ms" for wait in (median(waits), percentile(waits), max(waits)))
-    print(f"{name:16}{times}{now / 1e6:6.0f} MB{most / 1e6:6.0f} MB  {outcome}", flush=True)
+async def felt(place: Place, echo: Echo, seconds: float, process: int) -> tuple[list[float], int, list[float]]:
+    """What the polite player waited, the most memory, and what a bare server made somebody wait meanwhile."""
+    (waits, most), bare = await asyncio.gather(polite(place, seconds, process), echo.waits(seconds, PAUSE))
+    return waits, most, bare
+
+
+def rows(name: str, waits: list[float], bare: list[float], now: int, most: int, outcome: str = "") -> None:
+    print(f"{name:16}{times(waits)}{now / 1e6:6.0f} MB{most / 1e6:6.0f} MB  {outcome}")
+    print(f"{'  bare echo':16}{times(bare)}", flush=True)
+
+
+def times(waits: list[float]) -> str:
+    return "".join(f"{wait * 1000:6.1f} ms" for wait in (median(waits), percentile(waits), max(waits)))
 
 
 def percentile(waits: list[float]) -> float:

@@ -2,6 +2,7 @@
 
 import asyncio
 import json
+import os
 import subprocess
 import sys
 from concurrent.futures import ThreadPoolExecutor
@@ -14,16 +15,19 @@ from unittest.mock import patch
 
 import pytest
 
+import sny
 from sny.bots import levels
 from sny.errors import Refused
-from sny.server import compiling
+from sny.game.referee import Dictionary
+from sny.server import compiling, serve
 from sny.server.compiling import Compiler
-from sny.server.pool import HINT, NoAnswer, Worker, Workers
+from sny.server.pool import HINT, POLITENESS, NoAnswer, Worker, Workers
 from sny.server.thinking import SEARCHER, STANDS_IN, Thinkers
 from sny.server.visitor import Place, Visitor
 from sny.table import inputs
 from sny.table.settings import Settings
 from sny.table.table import Header, Table
+from sny.words import data, lexicon
 from tests.server import odd_bots
 from tests.server.company import SHORT, Truth, play, refused
 from tests.server.house import PATIENCE, hear, house, run, served, sit, until
@@ -296,3 +300,40 @@ def test_a_searcher_that_is_not_compiled_yet_is_stood_in_for() -> None:
 
     asyncio.run(story())
     assert asked == [STANDS_IN, SEARCHER]
+
+
+def test_workers_let_the_server_go_first() -> None:
+    async def story() -> None:
+        worker = Worker()
+        try:
+            assert await worker.do(os.nice, (0,), PATIENCE) == os.nice(0) + POLITENESS
+        finally:
+            worker.end()
+
+    run(story())
+
+
+def test_nothing_is_loaded_while_people_play() -> None:
+    """What is imported or read from files once is there before anybody sits down."""
+
+    async def story() -> None:
+        serve.load_games()
+        async with house() as there:
+            (ala,) = await there.visitors("Ala")
+            await ala.open_table("kraina-snow", players=4)
+            known = [
+                each for module in (data, lexicon) for each in vars(module).values() if hasattr(each, "cache_info")
+            ]
+            loaders = [each for each in known if each.cache_parameters()["maxsize"] is None]
+            modules, misses = set(sys.modules), [each.cache_info().misses for each in loaders]
+            for game in sny.games():
+                levels(game)
+                sny.new(game, seed=1)
+            for word, other, lang in (("sowa", "noce", "pl"), ("owl", "knights", "en")):
+                Dictionary().judge_guess(word, other, lang)
+                Dictionary().judge_clue(word, other, lang)
+                Dictionary().words_named([word], f"{other} {word}", lang)
+            assert [each.cache_info().misses for each in loaders] == misses
+            assert {name for name in set(sys.modules) - modules if name.startswith("sny")} == set()
+
+    run(story())

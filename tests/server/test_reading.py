@@ -11,6 +11,7 @@ import pytest
 from sny.server import keeper as keeping
 from sny.server.keeper import Keeper
 from sny.server.past import Cache
+from sny.server.reading import replayed
 from sny.server.thinking import Thinkers
 from sny.store import Store, open_store
 from sny.table import inputs
@@ -52,11 +53,11 @@ def test_what_was_not_kept_before_a_crash_is_read_once() -> None:
         await store.summarize(live.id, b'{"number":0,"people":[],"summary":{}}')  # of before the last input
         await live.settled()
         after = Keeper(store, Thinkers(1))
-        with patch.object(keeping, "replayed", wraps=keeping.replayed) as replayed:
+        with patch.object(keeping, "replayed", wraps=replayed) as replays:
             assert [table["id"] for table in await after.tables_of("ala")] == [live.id]
             await asyncio.gather(*(after.past(live.id) for _ in range(5)))
             assert [table["id"] for table in await Keeper(store, Thinkers(1)).tables_of("ala")] == [live.id]
-            assert replayed.call_count == 1
+            assert replays.call_count == 1
         await store.close()
 
     run(story())

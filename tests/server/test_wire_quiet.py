@@ -9,9 +9,9 @@ import pytest
 
 from sny.errors import IllegalAction, Refused
 from sny.server import thinking
-from sny.server.keeper import replayed
 from sny.server.log import JsonLines, log
 from sny.server.pool import Workers
+from sny.server.reading import replayed
 from sny.server.thinking import Thinkers
 from sny.store import StoreError
 from tests.server.in_process import a_house, gathered, played_to_the_end, scene

@@ -21,7 +21,7 @@ from sny.rules.catalogue import rules_of
 from sny.rules.kit.layout import SPECTATOR as NO_SEAT
 from sny.rules.kit.notation import action_number
 from sny.rules.kit.sight import view
-from sny.server.keeper import replayed
+from sny.server.reading import replayed
 from sny.table import inputs
 from sny.table.inputs import input_line
 from sny.table.phases import PLAYING

@@ -5,6 +5,7 @@ from random import Random
 
 import pytest
 
+from sny import __version__
 from sny.table import inputs
 from sny.table.fair import promise_of, verify
 from tests.table.evenings import Evening
@@ -139,3 +140,29 @@ def test_a_text_without_a_promise_has_nothing_to_be_held_to() -> None:
 def test_a_text_that_is_none() -> None:
     [check] = verify("once upon a time\n")
     assert (check.name, check.passed) == ("moves", False)
+
+
+def dealt_by(version: str) -> str:
+    table = sit(opened("sen", 2), "ala", "ola")
+    take(table, inputs.Start, "ala", version=version)
+    return finish(table, Random(1)).texts[0]
+
+
+def test_a_text_names_the_version_that_dealt_it() -> None:
+    told = dealt_by(__version__)
+    assert f"# sny {__version__}\n" in told
+    assert (outcome(told)["version"], {check.name: check.detail for check in verify(told)}["version"]) == (
+        True,
+        __version__,
+    )
+    assert outcome(dealt_by("0.0.9"))["version"] is None  # another one, but nothing has changed since
+    assert "version" not in outcome(text("sen"))
+
+
+def test_where_history_differs_the_versions_are_told() -> None:
+    forged = dealt_by("0.0.9").replace("seed: ", "seed: 1")
+    found = {check.name: check for check in verify(forged)}
+    assert found["deals"].passed is False
+    assert (found["version"].passed, found["version"].detail) == (False, f"0.0.9 → {__version__}")
+    unknown = dealt_by("0.0.9").replace("edition: base", "edition: golden")
+    assert [(check.name, check.passed) for check in verify(unknown)] == [("moves", False), ("version", False)]

@@ -1,8 +1,10 @@
 """The referee of a word game being played. A replay needs none: verdicts stand in the text of a game."""
 
 from collections.abc import Sequence
+from functools import cache
 from typing import TYPE_CHECKING, Protocol
 
+from sny.language import LANGUAGES
 from sny.rules.kraina_snow import LEGAL, Card
 
 if TYPE_CHECKING:
@@ -46,6 +48,16 @@ class Dictionary:
 
         found = named(story, [word_card(word, lang, self.pack) for word in words], lang)
         return [word.in_language(lang) for word in found]
+
+
+@cache
+def load_dictionary() -> None:
+    """All that `Dictionary` reads from files, now: it takes a moment, in which a server would answer nobody."""
+    for lang in LANGUAGES:
+        (word, other, *_), *_ = word_cards(lang)
+        Dictionary().judge_clue(word, other, lang)
+        Dictionary().judge_guess(word, other, lang)
+        Dictionary().words_named([word], other, lang)
 
 
 def word_cards(lang: str) -> list[Card]:

@@ -1083,6 +1083,11 @@ verify-deals = { $verdict ->
         [no] The deals are not those of the seed.
        *[none] The game began from a position, so its first deal cannot be checked.
     }
+verify-version = { $verdict ->
+        [yes] It was dealt by this version of sny ({ $detail }).
+        [no] It was dealt by another version of sny, whose rules or cards may have been different ({ $detail }).
+       *[none] It was dealt by another version of sny, and today’s finds the same ({ $detail }).
+    }
 verify-promise = { $verdict ->
         [yes] The secret is the one that was promised before the deal ({ $detail }).
         [no] The secret is NOT the one that was promised before the deal.
@@ -1252,6 +1257,7 @@ client-bye-unknown = This device is not known here any more. Reload the page.
 client-bye-banned = You were asked to leave this table.
 client-bye-closed = This table is closed. Open another on the first page.
 client-bye-private = This table is private: only the people who play at it can come in.
+client-bye-unreadable = This table was kept by another version of the game, and this one cannot read it. Nothing is lost; whoever runs the server can help.
 client-bye-version = The game has been updated. Please reload this page.
 client-table-of = { $game }: a table
 client-gathering = Who’s coming?

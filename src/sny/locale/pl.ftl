@@ -1124,6 +1124,11 @@ verify-deals = { $verdict ->
         [no] Rozdania nie są tymi, które wynikają z ziarna.
        *[none] Gra zaczęła się od ustawionej pozycji, więc pierwszego rozdania nie da się sprawdzić.
     }
+verify-version = { $verdict ->
+        [yes] Rozdawała ta sama wersja sny ({ $detail }).
+        [no] Rozdawała inna wersja sny, w której zasady lub karty mogły być inne niż dziś ({ $detail }).
+       *[none] Rozdawała inna wersja sny, a dzisiejsza daje to samo ({ $detail }).
+    }
 verify-promise = { $verdict ->
         [yes] Sekret jest tym, który obiecano przed rozdaniem ({ $detail }).
         [no] Sekret NIE jest tym, który obiecano przed rozdaniem.
@@ -1296,6 +1301,7 @@ client-bye-unknown = Serwer nie pamięta już tego urządzenia. Wczytaj stronę 
 client-bye-banned = Poproszono cię o odejście od tego stołu.
 client-bye-closed = Ten stół jest zamknięty. Otwórz inny na pierwszej stronie.
 client-bye-private = To prywatny stół: wchodzą tylko ci, którzy przy nim siedzą.
+client-bye-unreadable = Ten stół zapisała inna wersja gry i ta nie potrafi go odczytać. Nic nie przepadło; pomóc może osoba, która prowadzi serwer.
 client-bye-version = Gra się odnowiła. Wczytaj tę stronę jeszcze raz.
 client-table-of = { $game }: stół
 client-gathering = kto gra?

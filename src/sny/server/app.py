@@ -38,6 +38,7 @@ from sny.server.openapi import description
 from sny.server.origins import BehindProxy, address_of, is_own_origin
 from sny.server.people import COOKIE, FORMER, MARK, People
 from sny.server.preview import TablePages
+from sny.server.reading import Unreadable
 from sny.server.socket import Sockets
 from sny.server.thinking import Thinkers
 from sny.server.web import Private, Stranger, Unknown, Web
@@ -235,6 +236,8 @@ def problem(error: Exception, table: str = "") -> Response:
         return told_problem(403, "private", str(error))
     if isinstance(error, Unknown):
         return told_problem(404, "missing", str(error))
+    if isinstance(error, Unreadable):
+        return told_problem(409, "unreadable", error.reason)
     if isinstance(error, StoreError):
         STORE_FAILURES.inc()
         log("store failed", level="error", table=table, problem=str(error))

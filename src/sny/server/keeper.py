@@ -13,19 +13,21 @@ from typing import Any
 import msgspec
 
 from sny import __version__
-from sny.errors import Refused, SnyError
+from sny.errors import Refused
+from sny.game.referee import load_dictionary
+from sny.rules.catalogue import WORD_GAMES
 from sny.server import messages as wire
 from sny.server.codes import new_code
 from sny.server.limits import LAST_WORDS_SECONDS
 from sny.server.live_table import LiveTable
 from sny.server.log import log
-from sny.server.metrics import STORE_FAILURES, TABLES
+from sny.server.metrics import STORE_FAILURES, TABLES, UNREADABLE
 from sny.server.past import Cache, Past, Shelved, past_of, read_shelved, shelved, summary
+from sny.server.reading import Unreadable, replayed
 from sny.server.thinking import Thinkers
 from sny.store import Store, StoreError
 from sny.table.fair import new_secret
 from sny.table.forgetting import without_chat, without_person
-from sny.table.inputs import read_input
 from sny.table.phases import CLOSED, PLAYING
 from sny.table.seating import check_arrangement
 from sny.table.settings import Settings
@@ -55,6 +57,7 @@ class Keeper:
         self._unused: dict[str, float] = {}  # tables that were put away, and since when this server knows of it
         self._past = Cache[Past](PAST_BYTES, size_of)
         self._reading = asyncio.Lock()
+        self._unreadable: dict[str, Unreadable] = {}  # tables of another version, say: not replayed again and again
         self._bans: dict[str, set[str]] = {}  # by table: addresses; not kept, since they are nobody's business
 
     async def open_table(
@@ -75,6 +78,7 @@ class Keeper:
             created=datetime.now(UTC).isoformat(timespec="seconds"),
             password=password,
         )
+        await load_words(game)
         await self.store.add_table(header.id, msgspec.json.encode(header))
         return self._keep(Table(header))
 
@@ -125,6 +129,8 @@ class Keeper:
 
     async def summary_of(self, id: str) -> dict[str, Any] | None:
         """What a list shows of a table; for one that was put away, what was kept then."""
+        if id in self._unreadable:
+            raise self._unreadable[id]
         if id not in self.live and is_id(id):
             kept = await self.store.summarized(id)
             if kept is None:
@@ -138,7 +144,8 @@ class Keeper:
         """Those where a person sits, the ones that were put away too; of these only the latest."""
         here = [live.table for live in self.live.values() if person in live.table.people()]
         found = [summary(table) for table in here if table.phase != CLOSED]
-        for kept in [kept for kept in await self.store.summaries(person) if kept.id not in self.live][-MOST_PUT_AWAY:]:
+        others = [kept for kept in await self.store.summaries(person) if kept.id not in self.live]
+        for kept in [kept for kept in others if kept.id not in self._unreadable][-MOST_PUT_AWAY:]:
             with suppress(StoreError):  # one that cannot be read does not hide the others
                 shelf: Past | Shelved | None = read_shelved(kept.summary, kept.length) or await self.past(kept.id)
                 if shelf is not None and person in shelf.people and shelf.summary["phase"] != CLOSED:
@@ -188,7 +195,7 @@ class Keeper:
             live.rest()
             live.dismiss_all(wire.Bye(code="closed", reason="this table was forgotten", come_back=False))
             self._drop(live)
-        self._past.drop(id)
+        self._read_anew(id)
         await self.store.forget_table(id)
         log("table forgotten", table=id)
 
@@ -206,8 +213,7 @@ class Keeper:
         if header is None:
             raise Refused("closed", "there is no such table; check the link")
         live = self.live.get(id)
-        host = live.table.host if live is not None else msgspec.json.decode(header, type=Opened).host
-        if person and person != host:
+        if person and person != (host_in(header) if live is None else live.table.host):
             raise Refused("host", "only the host can do that")
 
     async def _rewrite(self, id: str, change: Callable[[bytes], bytes]) -> None:
@@ -218,21 +224,36 @@ class Keeper:
             live.dismiss_all(wire.Bye(code="storage", reason="something here was forgotten", come_back=True))
             live.broken = True  # nothing more is written from what is in memory
             self._drop(live)
-        self._past.drop(id)
+        self._read_anew(id)
         await self.store.rewrite(id, change)
         await self.store.summarize(id, b"")
 
     async def _read(self, id: str) -> Table | None:
+        if id in self._unreadable:
+            raise self._unreadable[id]
         header = await self.store.header(id)
         if header is None:
             return None
         lines = await self.store.lines(id)
-        return await asyncio.to_thread(replayed, header, lines)
+        try:
+            return await asyncio.to_thread(replayed, header, lines, id)
+        except Unreadable as error:
+            self._unreadable[id] = error
+            UNREADABLE.set(len(self._unreadable))
+            log("table unreadable", level="error", table=id, problem=str(error))
+            raise
+
+    def _read_anew(self, id: str) -> None:
+        """What is stored changes: nothing that is known of it counts any more."""
+        self._past.drop(id)
+        self._unreadable.pop(id, None)
+        UNREADABLE.set(len(self._unreadable))
 
     async def _take_up(self, id: str) -> LiveTable | None:
         table = await self._read(id)
         if table is None or table.phase == CLOSED:
             return None
+        await load_words(table.game_name)
         live = self._keep(table)
         live.mark_absent()
         log("table taken up", table=id, number=table.number)
@@ -272,6 +293,8 @@ class Keeper:
         """Whatever is wrong with one table does not end the tidying up of the others."""
         try:
             await work
+        except Unreadable:
+            pass  # it is in the log already
         except StoreError as error:
             STORE_FAILURES.inc()
             log("store failed", level="error", table=table, problem=str(error))
@@ -365,24 +388,22 @@ def is_id(text: str) -> bool:
     return len(text) <= LONGEST_ID and text.isascii() and text.isprintable()
 
 
+async def load_words(game: str) -> None:
+    """Beside the event loop, before somebody at a table of words needs them."""
+    if game in WORD_GAMES:
+        await asyncio.to_thread(load_dictionary)
+
+
 class Opened(msgspec.Struct):
     host: str
 
 
+def host_in(header: bytes) -> str:
+    try:
+        return msgspec.json.decode(header, type=Opened).host
+    except msgspec.MsgspecError:
+        return ""
+
+
 def size_of(past: Past) -> int:
     return 1000 + sum(map(len, past.texts))
-
-
-def replayed(header: bytes, lines: list[bytes]) -> Table:
-    """A table from what was stored of it."""
-    table = Table(msgspec.json.decode(header, type=Header))
-    for number, line in enumerate(lines):
-        try:
-            table.take(read_input(line))
-        except (SnyError, msgspec.MsgspecError) as error:
-            told = isinstance(error, Refused | msgspec.MsgspecError)
-            problem = str(error) if told else "it is no legal move"  # no word of cards, nor of what was said
-            raise StoreError(
-                f"table {table.header.id}: line {number} cannot be carried out again: {problem}"
-            ) from error
-    return table

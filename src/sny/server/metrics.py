@@ -15,6 +15,9 @@ LATENCY = Histogram(
 SENT_AWAY = Counter("sny_sent_away", "Connections closed, by the limit they broke", ["why"], registry=REGISTRY)
 STORE_FAILURES = Counter("sny_store_failures", "Reads and writes that the store could not do", registry=REGISTRY)
 GIVEN_UP = Counter("sny_tables_given_up", "Tables given up in memory because the store failed", registry=REGISTRY)
+UNREADABLE = Gauge(
+    "sny_tables_unreadable", "Stored tables that were asked for and cannot be read by this version", registry=REGISTRY
+)
 CONNECTIONS = Gauge("sny_connections", "Open connections, sockets among them", registry=REGISTRY)
 LOOP_LAG = Histogram(
     "sny_loop_lag_seconds",

@@ -10,9 +10,11 @@ from typing import Any, Generic, TypeVar
 
 import msgspec
 
+from sny.server.forms import TableSummary
 from sny.table.table import Table
 
 Value = TypeVar("Value")
+SUMMARY = frozenset(TableSummary.__struct_fields__)  # another version's may have other fields
 
 
 class Past(msgspec.Struct):
@@ -56,7 +58,8 @@ def read_shelved(kept: bytes | None, length: int) -> Shelved | None:
         found = msgspec.json.decode(kept, type=Shelved)
     except msgspec.MsgspecError:
         return None
-    return found if found.number == length else None
+    fits = found.number == length and found.summary.keys() == SUMMARY
+    return found if fits else None
 
 
 def summary(table: Table) -> dict[str, Any]:

@@ -18,6 +18,7 @@ from sny.server.metrics import BOT_FAILURES
 
 LONGEST = 5.0  # seconds for an answer, and for waiting to be asked; then somebody else answers for the bot
 LOADING = 600.0  # seconds for a new worker to load compiled code, or to compile it where nothing can be cached
+POLITENESS = 5  # of workers: whoever plays is answered before a bot thinks on
 MOVE, HINT = 0, 1
 
 
@@ -198,5 +199,7 @@ def begin_to_work() -> None:
         wait([server.sentinel])
         os._exit(0)
 
+    if hasattr(os, "nice"):
+        os.nice(POLITENESS)
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     Thread(target=end_with, args=(multiprocessing.parent_process(),), daemon=True).start()

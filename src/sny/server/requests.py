@@ -3,6 +3,7 @@
 from collections.abc import Collection
 from typing import Any
 
+from sny import __version__
 from sny.bots import NEEDS, all_levels, levels
 from sny.errors import Refused
 from sny.extras import MissingExtra
@@ -39,6 +40,7 @@ def input_of(request: Any, asker: Connection, live: LiveTable, newcomer: bool) -
             check_level(game, request.level, live.thinkers.own)
         case wire.Start():
             check_level(game, request.fill, live.thinkers.own)
+            given |= {"version": __version__}
         case wire.Arrange():
             check_settings(game, request.settings, live.thinkers.own)
     input: inputs.AnyInput = getattr(inputs, type(request).__name__)(by=asker.person, **given)

@@ -12,10 +12,13 @@ from typing import Any
 import segno
 import uvicorn
 
+from sny.bots import levels
+from sny.rules.catalogue import GAMES
 from sny.server.app import Configuration, make_app
 from sny.server.door import SPARE_DESCRIPTORS, Gate, door_of, raise_descriptors
 from sny.server.limits import LONGEST_MESSAGE
 from sny.server.log import set_up_logs
+from sny.server.pool import new_process
 from sny.server.suitable_line import suitable_line
 
 GRACE_SECONDS = 10
@@ -40,6 +43,7 @@ def serve(address: Address, configuration: Configuration, *, log_form: str, log_
     """Until it is told to stop. Inputs that are on their way are stored first, and clients are told to come back."""
     set_up_logs(log_form, log_level)
     server = server_for(address, configuration, log_level)
+    load_games()
     spare_the_collector()
     server.run()
 
@@ -51,6 +55,13 @@ class Server(uvicorn.Server):
         app: Any = self.config.app
         await app.state.keeper.stop()
         await super().shutdown(sockets)
+
+
+def load_games() -> None:
+    """Rules and bots: loaded when first needed, they would hold up everybody in the middle of a game."""
+    for game in GAMES:
+        levels(game)
+    new_process().shutdown()  # it has not started: this loads what starting one takes
 
 
 def spare_the_collector() -> None:

@@ -35,6 +35,7 @@ from sny.server.log import log
 from sny.server.metrics import REFUSALS, SENT_AWAY, SOCKETS, STORE_FAILURES
 from sny.server.origins import address_of, is_own_origin
 from sny.server.people import People, device_of, password_fits
+from sny.server.reading import Unreadable
 from sny.server.requests import input_of
 from sny.server.suitable_line import line_of
 from sny.store import Person, StoreError
@@ -158,6 +159,8 @@ class Device:
             self.dismiss(dismissed.bye)
         except Refused as error:  # closed or given up while we came in
             self.dismiss(wire.Bye(code=error.code, reason=str(error), come_back=error.code == "storage"))  # type: ignore[arg-type]
+        except Unreadable as error:
+            self.dismiss(wire.Bye(code="unreadable", reason=error.reason, come_back=False))
         except StoreError as error:
             STORE_FAILURES.inc()
             log("store failed", level="error", table=table, problem=str(error))
@@ -379,7 +382,10 @@ class Past(msgspec.Struct):
 
 def matches_in(summary: bytes) -> int:
     """How many games were finished at a table that is closed."""
-    return msgspec.json.decode(summary, type=Past).matches
+    try:
+        return msgspec.json.decode(summary, type=Past).matches
+    except msgspec.MsgspecError:  # kept by another version
+        return 0
 
 
 class Anonymous(msgspec.Struct):

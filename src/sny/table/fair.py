@@ -1,10 +1,11 @@
 """Fair dealing: the table promises its secret before the deal, players add lines of their own, and at the end anybody
-can check the whole game from its text.
+can check the whole game from its text, which also says which version of sny dealt it.
 
 The promise is the SHA-256 of the secret. The seed of all shuffles is the SHA-256 of the secret and of the players'
 lines, so the table cannot choose the deal, for it does not know the lines, and no player can, who does not know the
 secret. A text carries all this as remarks:
 
+    # sny 0.1.0
     # promise 2c26b46b…
     # secret 9f86d081…
     # line of seat 2: owls and owls again
@@ -14,11 +15,12 @@ from dataclasses import dataclass
 from hashlib import sha256
 from secrets import token_hex
 
+from sny import __version__
 from sny.errors import SnyError
 from sny.game.game import Game, is_deal
 from sny.game.opening import again, load_game
 
-PROMISE, SECRET, LINE = "# promise ", "# secret ", "# line of seat "
+VERSION, PROMISE, SECRET, LINE = "# sny ", "# promise ", "# secret ", "# line of seat "
 
 
 def new_secret() -> str:
@@ -34,9 +36,10 @@ def seed_from(secret: str, lines: dict[int, str]) -> str:
     return sha256(f"sny\n{secret}\n{told}".encode()).hexdigest()
 
 
-def remarks(secret: str, lines: dict[int, str]) -> str:
+def remarks(secret: str, lines: dict[int, str], version: str = "") -> str:
+    dealt_by = f"{VERSION}{version}\n" if version else ""
     told = "".join(f"{LINE}{seat + 1}: {text}\n" for seat, text in sorted(lines.items()))
-    return f"{PROMISE}{promise_of(secret)}\n{SECRET}{secret}\n{told}"
+    return f"{dealt_by}{PROMISE}{promise_of(secret)}\n{SECRET}{secret}\n{told}"
 
 
 @dataclass(frozen=True)
@@ -53,8 +56,21 @@ def verify(text: str) -> list[Check]:
     game, problem = played(text)
     moves = Check("moves", game is not None, problem if game is None else f"{moves_in(game)}")
     if game is None:
-        return [moves]
-    return [moves, deals_check(game), *promise_checks(text, game.seed), end_check(game)]
+        return [moves, *version_check(text, [moves])]
+    deals = deals_check(game)
+    return [moves, deals, *version_check(text, [moves, deals]), *promise_checks(text, game.seed), end_check(game)]
+
+
+def version_check(text: str, history: list[Check]) -> list[Check]:
+    """Which version dealt, where the text says so. With another one here, rules and decks may have changed since: it
+    fails where what was played cannot be had again."""
+    then = next((line.removeprefix(VERSION).strip() for line in text.splitlines() if line.startswith(VERSION)), "")
+    if not then:
+        return []
+    if then == __version__:
+        return [Check("version", True, then)]
+    differs = any(check.passed is False for check in history)
+    return [Check("version", False if differs else None, f"{then} → {__version__}")]
 
 
 def played(text: str) -> tuple[Game | None, str]:

@@ -62,6 +62,7 @@ class Start(Input):
     """Begin; free chairs go to bots of a level, where one is given."""
 
     fill: str = ""
+    version: str = ""  # of sny, which deals; empty: that of the header
     options: dict[str, Any] = {}  # of the game, every one
     lines: list[str] = []  # what was dealt
 
@@ -149,7 +150,9 @@ AnyInput = (
     | Rename | Chat | Mute | Kick | PassHost | Show | Again | Close
 )  # fmt: skip
 
-NOT_ASKED = {"at", "vote", "by", "id", "name", "own_name", "newcomer", "host_away", "bot", "lines", "secret"}
+NOT_ASKED = {
+    "at", "vote", "by", "id", "name", "own_name", "newcomer", "host_away", "bot", "lines", "secret", "version"
+}  # fmt: skip
 DEALT = (Start, "options")  # what a start came to, not what was asked for
 ASKED = {
     kind: [name for name in kind.__struct_fields__ if name not in NOT_ASKED and (kind, name) != DEALT]

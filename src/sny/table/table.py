@@ -80,6 +80,7 @@ class Table:
         self.lines: dict[int, str] = {}  # the players' part in the shuffle
         self.game: Game | None = None
         self.started_at = 0
+        self.version = header.version  # of sny, by which the match was dealt
         self.gone: list[int] = []  # the seats whose people were not there when the game ended
         self.number = 0  # inputs taken
         self.now = 0  # of the last one
@@ -158,7 +159,7 @@ class Table:
             self.gone = [seat for seat, chair in enumerate(self.chairs) if chair.person and not chair.here]
             for chair in self.chairs:
                 chair.asked_at = None
-            self.texts.append(game.text() + remarks(self.secret, self.lines))
+            self.texts.append(game.text() + remarks(self.secret, self.lines, self.version))
             self.names.append([chair.name or chair.level for chair in self.chairs])
             return (Event("over", self.result() or {}),)
         undone = undo.undo_when_agreed(self)
@@ -193,6 +194,7 @@ class Table:
         for chair in self.chairs:
             with_clocks(chair, self.settings)
         self.phase, self.started_at = PLAYING, input.at
+        self.version = input.version or self.header.version
         self.played |= self.people()
         self.heard = []
         seed = seed_from(self.secret, self.lines)
