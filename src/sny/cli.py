@@ -14,7 +14,7 @@ import sny
 from sny.bots import bot, levels
 from sny.language import LANGUAGES, Language
 from sny.rulebook import rules_page
-from sny.rules.catalogue import WORD_GAMES, rules_of
+from sny.rules.catalogue import GAMES, WORD_GAMES, rules_of
 from sny.store import StoreError, store_address
 from sny.table.fair import verify as check_game
 from sny.terminal.checks import tell_checks
@@ -31,7 +31,7 @@ from sny.terminal.words import Words
 
 # Read before anything else, so that even a mistake is told in it.
 lang = click.option("--lang", metavar="|".join(LANGUAGES), expose_value=False, **one_of(LANGUAGES))
-game = click.argument("game", default="sen", metavar="[GAME]", **one_of(sny.games()))
+game = click.argument("game", default="sen", metavar="[GAME]", **one_of(GAMES))
 
 
 @click.group(cls=Program, invoke_without_command=True, context_settings={"help_option_names": ["-h", "--help"]})
@@ -226,7 +226,7 @@ def serve(language: Language, /, **given: Any) -> None:
 @click.argument("link", metavar="URL")
 @click.option("--name", metavar="NAME", envvar="SNY_NAME")
 @click.option("--password", metavar="PASSWORD", envvar="SNY_PASSWORD", default="")
-@click.option("--game", default="sen", metavar="GAME", **one_of(sny.games()))
+@click.option("--game", default="sen", metavar="GAME", **one_of(GAMES))
 @click.option("--players", metavar="N", type=click.IntRange(1, 16))
 @click.option("--start", "fill", metavar="LEVEL", default="")
 @lang

@@ -13,7 +13,7 @@ from hashlib import blake2b
 from random import Random
 from typing import Any
 
-from sny.bots.thinking import decide, policy_of, think
+from sny.bots.thinking import decide, has_policy, policy_of, think
 from sny.rules.kit.layout import HIDDEN
 from sny.rules.kit.sight import card_at, set_card
 
@@ -36,7 +36,13 @@ BUDGETS = {  # imagined actions a move: for two players, and for more, divided b
 }
 
 
+USUAL_BUDGET = (24_000, 48_000)
+
+
 def bots_of_cards(game: str) -> dict[str, Bot]:
+    """All levels; of a game without a policy of its own, those that need none."""
+    if not has_policy(game):
+        return {"random": partial(play_anything, game), "thinker": partial(play_thoughtfully, game, None)}
     return {
         "random": partial(play_anything, game),
         "easy": partial(play_with_lapses, game, EASY),
@@ -47,7 +53,7 @@ def bots_of_cards(game: str) -> dict[str, Bot]:
 
 
 def budget_of(game: str, players: int) -> int:
-    for_two, for_more = BUDGETS[game]
+    for_two, for_more = BUDGETS.get(game, USUAL_BUDGET)
     return for_two if players == 2 else for_more // players
 
 

@@ -94,10 +94,17 @@ class GameInfo(Struct):
     clocks: dict[str, Clock | None]
     word_game: bool
     cards: list[str]  # the kinds of cards
+    facts: dict[str, str]  # what the facts of its events are: seat, place, card, number …
 
 
 class Page(Struct):
     markdown: str
+
+
+class Texts(Struct):
+    """Messages in Fluent."""
+
+    fluent: str
 
 
 class Step(Struct):

@@ -11,9 +11,10 @@ from starlette.responses import PlainTextResponse, Response
 
 from sny.bots import levels
 from sny.errors import Refused
-from sny.language import LANGUAGES
+from sny.language import LANGUAGES, texts_of_game
 from sny.rulebook import rules_page
 from sny.rules.catalogue import GAMES, WORD_GAMES, rules_of
+from sny.rules.kit.facts import fact_kinds
 from sny.server import forms
 from sny.server import messages as wire
 from sny.server.keeper import Keeper
@@ -64,6 +65,12 @@ class Web:
         if game not in GAMES or lang not in LANGUAGES:
             raise Unknown(f"there are rules of {', '.join(GAMES)} in {' and '.join(LANGUAGES)}")
         return forms.Page(rules_page(game, lang))
+
+    async def texts(self, request: Request) -> forms.Texts:
+        game, lang = request.path_params["game"], request.query_params.get("lang", "en")
+        if game not in GAMES or lang not in LANGUAGES:
+            raise Unknown(f"there are texts of {', '.join(GAMES)} in {' and '.join(LANGUAGES)}")
+        return forms.Texts(texts_of_game(game, lang))
 
     # People
 
@@ -210,6 +217,7 @@ def game_info(name: str) -> forms.GameInfo:
         clocks=CLOCKS,
         word_game=name in WORD_GAMES,
         cards=list(getattr(rules, "CARDS", ())),
+        facts=dict(fact_kinds(rules)),
     )
 
 
