@@ -64,7 +64,10 @@ export class Speaker {
   }
 }
 
+type Texts = (code: LanguageCode) => Promise<string>;
+
 class Language {
+  readonly #more: Texts[] = [];
   #speaker: Speaker = $state.raw(new Speaker('pl', ''));
 
   get speaker(): Speaker {
@@ -76,8 +79,17 @@ class Language {
   }
 
   async load(code: LanguageCode): Promise<void> {
-    const { default: catalogue } = await CATALOGUES[code]();
-    this.#speaker = new Speaker(code, catalogue);
+    const [{ default: catalogue }, ...more] = await Promise.all([
+      CATALOGUES[code](),
+      ...this.#more.map((texts) => texts(code)),
+    ]);
+    this.#speaker = new Speaker(code, [catalogue, ...more].join('\n'));
+  }
+
+  /** Adds messages that the client was not built with; of two with the same id the later counts. */
+  async add(texts: readonly Texts[]): Promise<void> {
+    this.#more.push(...texts);
+    if (texts.length) await this.load(this.code);
   }
 
   async use(code: LanguageCode): Promise<void> {

@@ -85,6 +85,11 @@ class OpenedTable(Struct):
     link: str
 
 
+class FieldInfo(Struct):
+    reading: str  # number, word, words, seat, seats, place, card
+    by_player: bool  # a value or a row for every player
+
+
 class GameInfo(Struct):
     name: str
     players: list[int]
@@ -94,6 +99,8 @@ class GameInfo(Struct):
     clocks: dict[str, Clock | None]
     word_game: bool
     cards: list[str]  # the kinds of cards
+    values: dict[str, int]  # what cards are worth, where the data says so
+    fields: dict[str, FieldInfo]  # of a view, in order; none of a game of words
     facts: dict[str, str]  # what the facts of its events are: seat, place, card, number …
 
 

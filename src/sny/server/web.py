@@ -13,7 +13,7 @@ from sny.bots import levels
 from sny.errors import Refused
 from sny.language import LANGUAGES, texts_of_game
 from sny.rulebook import rules_page
-from sny.rules.catalogue import GAMES, WORD_GAMES, rules_of
+from sny.rules.catalogue import CARD_GAMES, GAMES, WORD_GAMES, rules_of
 from sny.rules.kit.facts import fact_kinds
 from sny.server import forms
 from sny.server import messages as wire
@@ -217,6 +217,11 @@ def game_info(name: str) -> forms.GameInfo:
         clocks=CLOCKS,
         word_game=name in WORD_GAMES,
         cards=list(getattr(rules, "CARDS", ())),
+        values={kind["name"]: kind["value"] for kind in rules.DATA.get("card", ()) if "value" in kind},
+        fields={
+            field_name: forms.FieldInfo(field.reading, field.filled[:1] == ("players",))
+            for field_name, field in (rules.Layout.fields if name in CARD_GAMES else {}).items()
+        },
         facts=dict(fact_kinds(rules)),
     )
 
