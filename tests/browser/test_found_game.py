@@ -27,14 +27,14 @@ def test_a_found_game_by_clicks(tell: Tell, tmp_path: Path, monkeypatch: pytest.
             await ala.page.locator(".gathering .dock .go").click()
             dock = ala.page.locator(".play.plain .dock")
             await dock.get_by_role("button", name="Odrzuć kartę 1 i dobierz nową").wait_for()
-            own = await ala.page.locator(".play.plain .own .face").all_inner_texts()
+            own = await ala.page.locator(".play.plain .own .holding").all_inner_texts()
             assert len(own) == 2
             assert "zakryta karta" not in own
-            rivals = await ala.page.locator(".play.plain .rival .face").all_inner_texts()
+            rivals = await ala.page.locator(".play.plain .rival .holding").all_inner_texts()
             assert rivals == ["zakryta karta"] * 4
             bob = await toys.new(name="Bob", size=DESKTOP, lang="en")
             await bob.go(link)
-            await bob.page.locator(".play.plain .face", has_text="a face-down card").first.wait_for()
+            await bob.page.locator(".play.plain .holding", has_text="a face-down card").first.wait_for()
             await dock.get_by_role("button", name="Zakończ grę").click()
             await ala.page.locator(".over").wait_for()
             await bob.page.locator(".over").wait_for()
