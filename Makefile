@@ -1,6 +1,7 @@
 # make play    set everything up, serve tables to this network, and open the browser
 # make test    set everything up, check style and types, run all tests
 # make check   style and types only
+# make docs    the documentation as a site, in build/docs
 # make bench   measure speed beside other engines and servers (see bench/README.md)
 # make help    everything else
 
@@ -9,36 +10,45 @@ BIN := .venv/bin
 READY := .venv/.ready
 TEST_READY := .venv/.test-ready
 BENCH_READY := .venv-bench/.ready
+DOCS_READY := .venv-docs/.ready
 NPM := $(BIN)/python requirements/client.py
 NPM_READY := client/node_modules/.ready
 CLIENT := client/dist/index.html
 CLIENT_SOURCES := $(shell find client/src client/public client/scripts src/sny/locale -type f 2>/dev/null) \
 	client/index.html client/vite.config.ts client/svelte.config.js client/tsconfig.json
 
-.PHONY: play client test check test-python test-client test-browser bench exhaust soak kills siege screenshots picture playthroughs \
-	generated lock clean help
+.PHONY: play client test check docs twins test-python test-client test-browser bench exhaust soak kills siege \
+	screenshots picture playthroughs lowest pythons generated lock clean help
 
 play: $(READY) $(CLIENT)
 	@$(BIN)/sny serve --lan
 
 client: $(CLIENT)
 
-test: check test-client test-browser test-python
+test: check docs test-client test-browser test-python
 
 check: $(TEST_READY)
 	$(BIN)/ruff check --quiet .
 	$(BIN)/ruff format --check --quiet .
 	$(BIN)/mypy
 
-test-python: $(TEST_READY) $(CLIENT)
+test-python: $(TEST_READY) $(CLIENT) twins
 	$(BIN)/python -m pytest -n auto --ignore=tests/browser
+	@$(BIN)/python scripts/twins.py --none
+
+docs: $(DOCS_READY)         # the documentation as a site, in build/docs/index.html; a broken link is an error
+	@.venv-docs/bin/python scripts/site.py
+
+# Compiled before the workers start, so that they do not all compile the same; kept for the next clone.
+twins: $(TEST_READY)
+	@$(BIN)/python scripts/twins.py
 
 test-client: $(NPM_READY)
 	$(NPM) --silent run check
 	$(NPM) --silent test
 
 # In a process of its own: Playwright's loop and asyncio tests do not mix.
-test-browser: $(TEST_READY) $(CLIENT)
+test-browser: $(TEST_READY) $(CLIENT) twins
 	@$(BIN)/python -m tests.browser.chromium
 	$(NPM) --silent run budget
 	$(BIN)/python -m pytest -n auto tests/browser
@@ -62,12 +72,17 @@ screenshots: $(TEST_READY) $(CLIENT)  # every screen, both sizes, both themes
 picture: $(TEST_READY) $(CLIENT)      # the picture in the README
 	$(BIN)/python -m tests.browser.picture
 
+lowest: $(READY)            # the tests that matter on the lowest versions that pyproject.toml allows
+	$(BIN)/python requirements/lowest.py .venv-lowest $(TESTS)
+pythons:                    # the Python tests on each promised Python that is installed here
+	$(PYTHON) requirements/pythons.py $(TESTS)
+
 playthroughs: $(TEST_READY) # write the golden games anew
 	$(BIN)/python -m tests.annotate
 lock: $(TEST_READY)         # renew the locked requirements
 	$(BIN)/python requirements/lock.py
 clean:                      # remove everything that make has made
-	rm -rf .venv .venv-bench client/node_modules client/dist
+	rm -rf .venv .venv-* client/node_modules client/dist
 
 help:
 	@grep -E '^# make|^[a-z-]+:.*  # |^[a-z-]+: .*# ' Makefile
@@ -82,6 +97,10 @@ $(TEST_READY): $(READY) requirements/test.txt
 
 $(BENCH_READY): requirements/bench.txt requirements/set_up.py pyproject.toml
 	@$(PYTHON) requirements/set_up.py .venv-bench requirements/bench.txt
+	@touch $@
+
+$(DOCS_READY): requirements/docs.txt requirements/set_up.py
+	@$(PYTHON) requirements/set_up.py .venv-docs requirements/docs.txt --alone
 	@touch $@
 
 $(NPM_READY): $(READY) client/package-lock.json

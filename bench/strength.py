@@ -11,6 +11,7 @@ strength.md beside this file when all games and levels were asked for.
     --budget N     a thinker plays so many imagined actions a move, instead of its usual ones
     --steps        only the levels up to careful
     --thinker      only the thinker
+    --master       only the master, against careful and the thinker (SNY_NETWORKS names a folder of trained files)
 """
 
 import os
@@ -26,7 +27,7 @@ from time import perf_counter, process_time
 from typing import Any
 
 import sny
-from sny.bots import bot, warm_up
+from sny.bots import bot, levels, warm_up
 from sny.bots.ladder import budget_of, play_thoughtfully
 from sny.rules.catalogue import CARD_GAMES
 
@@ -66,8 +67,15 @@ STEP_DEALS = {"sen": (60, 200, 300, 100), "smoki": (40, 80, 80, 40), "koty": (40
 THINKING = {"sen": (1500, 200), "smoki": (80, 24), "koty": (80, 24)}  # deals for two and for four players
 
 
-def fixtures(games: list[str], steps: bool, thinking: bool, budget: int | None) -> Iterator[Fixture]:
+MASTER_DEALS = {"careful": 1000, "thinker": 200}
+
+
+def fixtures(games: list[str], steps: bool, thinking: bool, budget: int | None, master: bool) -> Iterator[Fixture]:
     for game in games:
+        if master and "master" in levels(game):
+            for rivals, deals in MASTER_DEALS.items():
+                for players in (2, 4):
+                    yield Fixture(game, "master", rivals, players, deals, TABLE[game])
         if steps:
             for (level, rivals), deals in zip(STEPS, STEP_DEALS[game], strict=True):
                 yield Fixture(game, level, rivals, 2, deals, TABLE[game])
@@ -86,7 +94,7 @@ class Deal:
 
 
 def play_deal(fixture: Fixture, number: int) -> Deal:
-    if fixture.level == "thinker":
+    if "thinker" in (fixture.level, fixture.rivals):
         warm_up(fixture.game)
     shares, leads, answers = [], [], list[float]()
     for seat in range(fixture.players):
@@ -138,17 +146,18 @@ def result(fixture: Fixture, deals: list[Deal]) -> str:
 
 
 def main(
-    games: list[str], deals: int | None, seconds: float, budget: int | None, jobs: int, steps: bool, thinking: bool
-) -> None:
+    games: list[str], deals: int | None, seconds: float, budget: int | None, jobs: int, steps: bool, thinking: bool,
+    master: bool,
+) -> None:  # fmt: skip
     lines, started = [], perf_counter()
     with ProcessPoolExecutor(jobs) as pool:
-        for fixture in fixtures(games, steps, thinking, budget):
-            if fixture.level == "thinker":
+        for fixture in fixtures(games, steps, thinking, budget, master):
+            if "thinker" in (fixture.level, fixture.rivals):
                 warm_up(fixture.game)  # once before all at once, since the first use compiles
             lines.append(result(fixture, measured(pool, fixture, deals or fixture.deals, seconds, jobs)))
             print(lines[-1], flush=True)
     print(f"{perf_counter() - started:.0f} s in {jobs} processes", file=sys.stderr)
-    if steps and thinking and set(games) == set(CARD_GAMES):
+    if steps and thinking and master and set(games) == set(CARD_GAMES):
         write(lines)
 
 
@@ -192,6 +201,7 @@ if __name__ == "__main__":
         number_after("--seconds", arguments) or inf,
         number_after("--budget", arguments),
         number_after("--jobs", arguments) or os.cpu_count() or 1,
-        "--thinker" not in arguments,
-        "--steps" not in arguments,
+        not {"--thinker", "--master"} & set(arguments),
+        not {"--steps", "--master"} & set(arguments),
+        not {"--steps", "--thinker"} & set(arguments),
     )

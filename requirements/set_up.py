@@ -1,4 +1,6 @@
-"""Make a virtual environment with this project in it, or add to it: python3 set_up.py FOLDER REQUIREMENTS.
+"""Make a virtual environment with this project in it, or add to it: python3 set_up.py FOLDER REQUIREMENTS [--alone].
+
+With `--alone` the project itself stays out of it.
 
 Run by the Makefile with whatever Python there is, so it uses nothing but the standard library.
 """
@@ -11,7 +13,7 @@ from pathlib import Path
 OLDEST = (3, 11)
 
 
-def main(folder: str, requirements: str) -> None:
+def main(folder: str, requirements: str, alone: str = "") -> None:
     if sys.version_info < OLDEST:
         found = sys.version.split()[0]
         sys.exit(f"sny needs Python 3.11 or newer; this is {found}. Name another: make PYTHON=python3.12 play")
@@ -23,7 +25,8 @@ def main(folder: str, requirements: str) -> None:
     if not python_in(folder).exists():
         venv.create(folder, with_pip=True, clear=True)
     install(folder, "--require-hashes", "-r", requirements)
-    install(folder, "--no-deps", "--no-build-isolation", "-e", ".")
+    if not alone:
+        install(folder, "--no-deps", "--no-build-isolation", "-e", ".")
 
 
 def install(folder: str, *what: str) -> None:

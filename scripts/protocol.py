@@ -62,6 +62,7 @@ REFUSALS = {
     "banned": "you were asked to leave",
     "chairs": "some chairs are free; give `fill`, or wait",
     "closed": "the table is closed",
+    "guesses": "too many wrong codes were tried from this address; wait",
     "code": "the code for a device is not known or too old (HTTP)",
     "full": "a bound of this page is reached",
     "game": "there is no such game (HTTP)",
@@ -95,7 +96,8 @@ BYES = {
     "slow": "you do not read what is sent",
     "stopping": "the server is being restarted",
     "storage": "what you did last may be lost; come back, and ask for it again with the same id",
-    "closed": "there is no such table, or it was closed",
+    "closed": "the table was closed",
+    "missing": "there is no such table; check the link",
     "private": "spectators are not let in",
 }
 NOTICES = {

@@ -27,7 +27,7 @@ from sny.terminal.word_telling import TOLD
 SOURCE = Path(__file__).parent.parent / "src" / "sny"
 CLIENT = SOURCE.parent.parent / "client" / "src"
 SPOKEN = [path for folder in ("sim", "terminal") for path in sorted((SOURCE / folder).glob("*.py"))]
-SPEAKERS = [SOURCE / "cli.py", SOURCE / "language.py", *SPOKEN]
+SPEAKERS = [SOURCE / "cli.py", SOURCE / "language.py", SOURCE / "server" / "preview.py", *SPOKEN]
 SAYING = {"say", "tell", "word_list", "listed"}
 RIVALS = 10  # the most that sit at a table
 QUESTIONS = ("ready", "ready-spirit", "clue", "guess", "last", "story", "more", "vote", "challenge")  # of a word game
@@ -112,6 +112,7 @@ def made_by_code() -> Iterator[str]:
     yield from (f"verify-{check}" for check in ("moves", "deals", "promise", "seed", "end"))
     yield from (f"sim-{what}" for what in (*OF_BOTS, *OF_TABLES))
     yield from (f"sim-{game}-{measure.name}" for game in sny.games() for measure in measures_of(game))
+    yield "level-master"  # there only where its network is
     yield "help-option-help"
     for name, command in main.commands.items():
         yield f"help-{name}"

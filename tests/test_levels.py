@@ -11,10 +11,11 @@ SOURCE = Path(__file__).parent.parent / "src" / "sny"
 LEVELS = [
     {"errors", "folders"},
     {"language", "rulebook"},
+    {"extras"},
     {"rules", "words"},
     {"game", "env"},
     {"table", "bots"},
-    {"sim", "store"},
+    {"sim", "store", "train"},
     {"server"},
     {"terminal"},
     {"cli"},

@@ -239,7 +239,7 @@ export interface Pong {
 /** The last message on a socket: why it is closed, whether coming back makes sense, and after how many seconds. */
 export interface Bye {
   type: 'bye';
-  code: 'banned' | 'closed' | 'flood' | 'guesses' | 'hello' | 'password' | 'private' | 'slow' | 'stopping' | 'storage' | 'unknown' | 'version';
+  code: 'banned' | 'closed' | 'flood' | 'guesses' | 'hello' | 'missing' | 'password' | 'private' | 'slow' | 'stopping' | 'storage' | 'unknown' | 'version';
   reason: string;
   come_back: boolean;
   wait?: number;

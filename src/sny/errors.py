@@ -8,7 +8,7 @@ SnyError
 ├── FormatError      a text is no action, position or game
 ├── IllegalAction    the rules do not allow that now
 ├── Refused          the table does not allow that now, or not to you
-└── MissingPackage   something must be installed for that
+└── MissingExtra     something must be installed for that (`sny.extras`)
 """
 
 from collections.abc import Sequence
@@ -74,12 +74,3 @@ class Refused(SnyError):
     def __init__(self, code: str, reason: str) -> None:
         super().__init__(reason)
         self.code = code
-
-
-class MissingPackage(SnyError):
-    """`package` is what could not be imported, `extra` what to install."""
-
-    def __init__(self, what: str, package: str, extra: str) -> None:
-        super().__init__(f"{what} need {package}, which is not installed: pip install '{extra}'")
-        self.package = package
-        self.extra = extra

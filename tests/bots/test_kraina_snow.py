@@ -178,3 +178,10 @@ def test_a_word_of_another_pack_is_passed() -> None:
 def test_an_unknown_level_is_named_with_those_there_are() -> None:
     with pytest.raises(sny.OptionError, match="bots: 'wise' is not allowed; choose simple or careful"):
         bot("kraina-snow", "wise")
+
+
+@pytest.mark.parametrize("language", ["pl", "en"])
+def test_no_clue_is_unfit_for_children(language: str) -> None:
+    table = association(language)
+    said = {clue for word in table.words for _, clue in table.clues_for(word)}
+    assert not said & {"horny", "piss", "pissed", "porn", "seks", "dupa", "sikać"}

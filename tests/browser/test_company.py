@@ -20,7 +20,7 @@ async def choose(device: Device, message: str) -> None:
 @pytest.mark.parametrize("lang", ["pl", "en"])
 def test_a_table_with_a_password(lang: str, tell: Tell) -> None:
     async def story(devices: Devices) -> None:
-        ala, bob = await devices.new(lang=lang), await devices.new(lang=lang, size=DESKTOP)
+        ala, bob = await devices.new(lang=lang), await devices.new(lang=lang, size=DESKTOP, name="Bob")
         await ala.go("/")
         await ala.button("client-open-locked")
         await ala.page.locator("dialog input").fill("sowa i mysz")

@@ -168,3 +168,33 @@ def test_languages_change_at_once(tell: Tell) -> None:
         assert await ala.page.locator("html").get_attribute("lang") == "en", "the choice was forgotten"
 
     tell(story)
+
+
+def test_a_table_is_found_by_a_code_and_a_wrong_one_is_told(tell: Tell) -> None:
+    async def story(devices: Devices) -> None:
+        ala, bob = await devices.new(name="Ala"), await devices.new(name="Bob", lang="en")
+        await sit_down(ala, await open_table(ala, "sen", 2))
+        code = await ala.page.locator(".aloud b").inner_text()
+        await ala.page.get_by_role("img", name=ala.say("client-qr")).wait_for()
+        await bob.go("/")
+        await bob.button("client-have-code")
+        field = bob.page.get_by_label(bob.say("client-code-label"))
+        await field.fill("bobobobo")
+        await field.press("Enter")
+        await bob.page.get_by_role("alert").filter(has_text=bob.say("client-code-wrong")).wait_for()
+        bob.forgive("404")
+        await field.fill(code.lower())
+        await field.press("Enter")
+        await bob.page.locator(".gathering").wait_for()
+        assert bob.page.url == ala.page.url
+
+    tell(story)
+
+
+def test_a_wrong_link_is_not_told_as_a_closed_table(tell: Tell) -> None:
+    async def story(devices: Devices) -> None:
+        ala = await devices.new(name="Ala", lang="en")
+        await ala.go("/t/AAAAAAAAAAAAAAAA")
+        await ala.page.get_by_text(ala.say("client-bye-missing")).wait_for()
+
+    tell(story)

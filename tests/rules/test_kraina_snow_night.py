@@ -11,7 +11,9 @@ from tests.rules.kraina_table import card, finish_round, heard, names, night, si
 
 @pytest.mark.rule("KRA-W1")
 def test_a_card_shows_one_of_its_four_words() -> None:
-    assert table().view(1)["word"] == "kot"
+    game = table()
+    talk(game, *[f"1 {seat} ready" for seat in range(6)])
+    assert game.view(1)["word"] == "kot"
 
 
 @pytest.mark.rule("KRA-W1", "KRA-J14")
@@ -84,7 +86,19 @@ def test_the_top_card_goes_under_the_deck_before_the_night_and_moves_on() -> Non
 @pytest.mark.rule("KRA-N2")
 def test_all_but_the_dreamer_see_the_word() -> None:
     game = table()
+    talk(game, *[f"1 {seat} ready" for seat in range(6)])
     assert [game.view(seat)["word"] for seat in range(6)] == ["?", *["kot"] * 5]
+
+
+@pytest.mark.rule("KRA-N2", "KRA-J12")
+def test_the_first_word_is_shown_when_the_glass_turns_and_roles_at_once() -> None:
+    game = table()
+    assert [game.view(seat)["word"] for seat in range(6)] == [None] * 6
+    assert all(game.view(seat)["role"] for seat in range(1, 6))
+    assert "card" not in [event.name for event in game.opening]
+    talk(game, *[f"1 {seat} ready" for seat in range(5)])
+    assert game.view(1)["word"] is None
+    assert [event.name for event in game.play(5, "ready", 2.0)] == ["ready", "night", "card"]
 
 
 @pytest.mark.rule("KRA-N3")
@@ -327,7 +341,7 @@ def test_used_cards_come_back_with_their_next_word() -> None:
 @pytest.mark.rule("KRA-J16")
 def test_a_seat_that_is_away_counts_as_ready() -> None:
     game = talk(table(players=4), "1 0 ready", "2 1 ready", "3 2 ready")
-    assert names(game.leave(3, at=4.0)) == ["left", "night"]
+    assert names(game.leave(3, at=4.0)) == ["left", "night", "card"]
 
 
 @pytest.mark.rule("KRA-J16")

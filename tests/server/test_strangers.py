@@ -135,7 +135,7 @@ async def test_a_guessed_table_is_none() -> None:
     async with a_house() as house:
         ala = await house.guest("Ala")
         async with house.socket("AAAAAAAAAAAAAAAA") as socket:
-            assert (await socket.hello(ala.device))["code"] == "closed"
+            assert (await socket.hello(ala.device))["code"] == "missing"
         assert (await house.ask("GET", "/api/tables/AAAAAAAAAAAAAAAA")).status_code == 404
         assert house.keeper.live == {}
 

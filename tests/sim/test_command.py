@@ -84,7 +84,7 @@ def test_a_mistake_is_told_before_the_work_begins(arguments: list[str], complain
 def test_what_is_not_installed_is_named_with_its_command(
     package: str, arguments: list[str], install: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("sny.sim.extras.find_spec", lambda name: None if name == package else find_spec(name))
+    monkeypatch.setattr("sny.extras.find_spec", lambda name: None if name == package else find_spec(name))
     result = run(*arguments)
     assert result.stderr == f"sny: this needs {package}, which is not installed. Type: {install}\n"
     assert result.exit_code == 2

@@ -6,7 +6,7 @@ from typing import Any
 import pytest
 
 import sny
-from sny.sim.extras import MissingExtra
+from sny.extras import MissingExtra
 from sny.sim.plan import plan_games, plan_tournament, rotations
 
 

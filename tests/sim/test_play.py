@@ -7,8 +7,8 @@ import pytest
 
 import sny
 from sny.bots import bot
+from sny.extras import MissingExtra
 from sny.rules.catalogue import CARD_GAMES
-from sny.sim.extras import MissingExtra
 from sny.sim.measures import Tally, measures_of
 from sny.sim.named import named_bot
 from sny.sim.play import places, play_game

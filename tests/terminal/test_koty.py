@@ -164,7 +164,7 @@ def test_a_key_is_a_card_and_a_land() -> None:
             "b raven: chase the raven 3 · cover 2.2",
             "c joker: on the cat 1 · chase the raven 3 · attack 2.1 · with f (friend) or t (twin) at the end",
             "d moth: move the cat from 1.1, 2.1",
-            "x exchange your whole hand",
+            "x swap your whole hand",
         ]
         or len(lines) == 6
     )  # the longest line may be broken

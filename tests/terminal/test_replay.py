@@ -64,7 +64,7 @@ def test_an_unfinished_game_is_told_to_where_it_was_left() -> None:
 def test_a_game_that_began_from_a_position_is_told_too() -> None:
     game = sny.position("sen players=2 phase=turn turn=1 dream=9,7,3,0/5,6,4,0 open=2", seed=1)
     game.play(0, "take 1")
-    assert told(game, None)[0] == "Player 1: takes the open card (2 ravens), puts it in place 1, lays down 9 ravens"
+    assert told(game, None)[0] == "Player 1: takes the open card (2 ravens), puts it in place 1, discards 9 ravens"
 
 
 @pytest.mark.parametrize("code", ["pl", "en"])

@@ -168,7 +168,7 @@ def event(name: str, **facts: Any) -> dict[str, Any]:
                 event("put", seat=1, place=2, card="3"),
             ],
             "Lis: bierze 3 ze stosu 1, zdejmuje 8 z 1.3, odkłada na stos 2, kładzie tam 3",
-            "Fox: takes 3 from pile 1, lifts 8 off 1.3, lays it on pile 2, puts 3 there",
+            "Fox: takes 3 from pile 1, removes 8 from 1.3, discards it to pile 2, puts 3 there",
         ),
         (
             [event("drew", seat=0, card="?"), event("discarded", seat=0, place=None, pile=0, card="nest")],

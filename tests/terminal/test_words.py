@@ -27,10 +27,10 @@ def event(name: str, **facts: Any) -> dict[str, Any]:
                 event("discarded", seat=1, place=2, card="peek"),
             ],
             "Lis: bierze odkrytą kartę (2 kruki), kładzie ją na miejscu 3, odkłada: Podejrzyj 1",
-            "Fox: takes the open card (2 ravens), puts it in place 3, lays down Peek",
+            "Fox: takes the open card (2 ravens), puts it in place 3, discards Peek",
         ),
-        ([event("drew", seat=0, card="1")], "Ty: bierzesz zakrytą kartę: 1 kruk", "You: take a closed card: 1 raven"),
-        ([event("drew", seat=2, card="?")], "Borsuk: bierze zakrytą kartę", "Badger: takes a closed card"),
+        ([event("drew", seat=0, card="1")], "Ty: bierzesz zakrytą kartę: 1 kruk", "You: draw a card: 1 raven"),
+        ([event("drew", seat=2, card="?")], "Borsuk: bierze zakrytą kartę", "Badger: draws a card"),
         (
             [event("looked", seat=1, owner=0, place=3, card="?")],
             "Lis: ogląda twoją kartę 4",

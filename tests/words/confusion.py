@@ -1,7 +1,7 @@
 """How often the referee is right on the labelled cases: python -m tests.words.confusion
 
 A third of the cases, chosen by card word, was held out: nobody looked at it while the referee was tuned. Those of the
-files later.* were written afterwards; see there how they came out at first.
+files later.* and fresh.* were written afterwards; see there how they came out at first.
 """
 
 import sys
@@ -15,7 +15,7 @@ from sny.words import WordCard, game_words, judge_clue, named
 
 CASES = Path(__file__).parent / "cases"
 KINDS = ["ok", "one-word", "root", "sound", "translation"]
-PARTS = ["tuned", "held-out", "later"]
+PARTS = ["tuned", "held-out", "later", "fresh"]
 
 
 @dataclass(frozen=True)
@@ -35,13 +35,24 @@ class StoryCase:
 
 def clue_cases(language: str) -> Iterator[ClueCase]:
     words = {word.in_language(language): word for word in game_words()}
-    for file in ("clues", "later"):
+    for file in ("clues", "later", "fresh"):
         for line in lines(f"{file}.{language}.txt"):
             heading, _, listed = line.partition(":")
             name, _, kind = heading.partition(", ")
             for clue in listed.split(", "):
-                part = part_of(name) if file == "clues" else "later"
-                yield ClueCase(clue.strip().strip('"'), words[name], kind, part)
+                part = part_of(name) if file == "clues" else file
+                word = words.get(name) or word_of(name, language)
+                yield ClueCase(clue.strip().strip('"'), word, kind, part)
+
+
+def word_of(heading: str, language: str) -> WordCard:
+    """A word that is on no card, with its name in the other language: fotel = armchair."""
+    name, other = heading.split(" = ")
+    return WordCard(name, other) if language == "pl" else WordCard(other, name)
+
+
+def on_card(case: ClueCase) -> bool:
+    return case.word in game_words()
 
 
 def story_cases(language: str) -> Iterator[StoryCase]:
@@ -64,9 +75,13 @@ def judged(case: ClueCase, language: str) -> str:
     return judge_clue(case.clue, case.word, language).kind or "ok"
 
 
-def confusion(language: str, part: str) -> Counter[tuple[str, str]]:
-    """How often each labelled kind was judged as each kind."""
-    return Counter((case.kind, judged(case, language)) for case in clue_cases(language) if case.part == part)
+def confusion(language: str, part: str, card: bool | None = None) -> Counter[tuple[str, str]]:
+    """How often each labelled kind was judged as each kind, for words on cards, off cards, or both (None)."""
+    return Counter(
+        (case.kind, judged(case, language))
+        for case in clue_cases(language)
+        if case.part == part and card in (None, on_card(case))
+    )
 
 
 def share_right(table: Counter[tuple[str, str]]) -> float:
@@ -95,10 +110,16 @@ def main(show: str) -> None:
             table = confusion(language, part)
             print(f"\n{language}, {part}: {table.total()} clues, {share_right(table):.1%} right,", end=" ")
             print(f"{share_of_legal_refused(table):.1%} of legal ones refused", end="")
-            print("" if part == "later" else f", {share_of_stories_right(language, part):.1%} of stories right")
+            print(
+                "" if part in ("later", "fresh") else f", {share_of_stories_right(language, part):.1%} of stories right"
+            )
             print(f"{'labelled':>12} | judged {' '.join(f'{kind:>11}' for kind in KINDS)}")
             for kind in KINDS:
                 print(f"{kind:>12} |        {' '.join(f'{table[kind, verdict]:>11}' for verdict in KINDS)}")
+            for place, card in (("on cards", True), ("off cards", False)):
+                if some := confusion(language, part, card):
+                    print(f"{place}: {some.total()} clues, {share_right(some):.1%} right,", end=" ")
+                    print(f"{share_of_legal_refused(some):.1%} of legal ones refused")
             if show == part:
                 show_errors(language, part)
 

@@ -29,6 +29,29 @@ function placing({ legal, view, seat }: Situation, onNine: boolean): string | nu
   );
 }
 
+/** A cat on nines of one's own that is then worth more than they are alone. */
+function raising(situation: Situation): string | null {
+  const { legal, view, seat } = situation;
+  const nines = (view['nines'] as (string | null)[][])[seat] ?? [];
+  const tops = (view['tops'] as (string | null)[][])[seat] ?? [];
+  return (
+    legal.find((action) => {
+      const [, value, land] = /^play \w+-(\d) on (\d)$/.exec(action) ?? [];
+      const from = (Number(land) - 1) * 3;
+      const below = nines.slice(from, from + 3).filter((nine) => nine !== null).length;
+      return land && tops[Number(land) - 1] === null && below && Number(value) * 2 ** below > 9 * below;
+    }) ?? null
+  );
+}
+
+/** A lesson for each card that is no cat, told when it can first be played. */
+const whenInHand = (kind: string) => ({
+  id: `card-${kind}`,
+  card: kind,
+  when: ({ legal, view, seat }: Situation) =>
+    legal.length > 0 && Boolean((view['hand'] as string[][] | undefined)?.[seat]?.includes(kind)),
+});
+
 const named = (twins: boolean) => (situation: Situation, words: { card(name: string): string }) => {
   const met = meeting(situation, twins);
   return { card: met ? words.card(met.card) : '', top: met ? words.card(met.top) : '' };
@@ -64,15 +87,16 @@ export const course: Course = {
       point: (situation) => meeting(situation, true)?.action ?? null,
       values: named(true),
     },
+    ...['raven', 'joker', 'moth', 'bat', 'owl', 'dragon'].map(whenInHand),
     {
       id: 'on-nine',
       when: (situation) => placing(situation, true) !== null,
-      point: (situation) => placing(situation, true),
+      point: raising,
     },
     { id: 'attack', may: ['attack'], point: 'attack' },
-    { id: 'cover', may: ['cover'], point: 'cover' },
+    { id: 'cover', may: ['cover'] },
     { id: 'joker', when: ({ legal }) => legal.some((action) => action.includes('joker as')) },
-    { id: 'exchange', may: ['exchange'], when: (situation) => acted(situation) >= 1, point: 'exchange' },
+    { id: 'exchange', may: ['exchange'], when: (situation) => acted(situation) >= 1 },
     { id: 'end', may: ['exchange'], when: (situation) => acted(situation) >= 4 },
     { id: 'wait', waits: true },
   ],

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { Speaker } from '../text/language.svelte';
 import { course as koty } from './koty';
+import { course as kraina } from './kraina_snow';
 import { acted, chosen, pointedAt, type Situation } from './lessons';
 import { course as sen } from './sen';
 import { course as smoki } from './smoki';
@@ -19,12 +20,12 @@ const lesson = (course: typeof sen, more: Partial<Situation>, told: string[] = [
   chosen(course.lessons, situation(more), new Set(told), current);
 
 describe('every lesson', () => {
-  const COURSES = { sen, smoki, koty };
+  const COURSES = { sen, smoki, koty, 'kraina-snow': kraina };
   for (const code of ['pl', 'en']) {
-    const speaker = new Speaker(code, readFileSync(`../src/sny/locale/${code}.ftl`, 'utf8'));
+    const speaker = new Speaker(code, readFileSync(`../src/sny/locale/${code}.help.ftl`, 'utf8'));
     it(`has its words (${code})`, () => {
       const ids = Object.entries(COURSES).flatMap(([game, course]) =>
-        course.lessons.map(({ id }) => `client-learn-${game}-${id}`),
+        course.lessons.map(({ id, card }) => (card ? `client-does-${game}-${card}` : `client-learn-${game}-${id}`)),
       );
       expect(ids.filter((id) => !speaker.knows(id))).toEqual([]);
     });
@@ -66,7 +67,25 @@ describe('the coach of Sen', () => {
     const legal = ['put 1', 'put 2', 'discard'];
     const told = lesson(sen, { legal });
     expect(told?.id).toBe('drawn');
-    expect(told && pointedAt(told, situation({ legal }))).toBe('put 1');
+    const held = (hand: string, dream: string[]) =>
+      told && pointedAt(told, situation({ legal, view: { hand, dream: [dream] } }));
+    expect(held('3', ['1', '?'])).toBe('put 2');
+    expect(held('3', ['9', '?'])).toBe('put 1');
+    expect(held('8', ['1', '?']), 'never at a bad move').toBe('discard');
+  });
+
+  it('points at a call only where the dream is known and low', () => {
+    const call = sen.lessons.find(({ id }) => id === 'call');
+    const at = (dream: string[]) => call && pointedAt(call, situation({ legal: ['call'], view: { dream: [dream] } }));
+    expect(at(['0', '1', '2', '3'])).toBe('call');
+    expect(at(['0', '1', '2', '?'])).toBeNull();
+    expect(at(['5', '5', '2', '3'])).toBeNull();
+  });
+
+  it('explains a special when it first comes', () => {
+    const view = { hand: 'swap', dream: [['?', '?']] };
+    expect(lesson(sen, { legal: ['put 1', 'discard', 'use'], view })?.card).toBe('swap');
+    expect(lesson(sen, { legal: ['put 1', 'discard', 'use'], view }, ['card-swap'])?.id).toBe('special');
   });
 
   it('waits with the player, and speaks of the end before all else', () => {

@@ -18,6 +18,10 @@ export interface Situation {
 export interface Lesson {
   /** The end of the id of its message: `client-learn-GAME-ID`. */
   readonly id: string;
+  /** A card whose name and effect are told instead of a message of the lesson's own. */
+  readonly card?: string;
+  /** The course is over with it. */
+  readonly ends?: boolean;
   /** Verbs of the notation that must all be legal now. */
   readonly may?: readonly string[];
   readonly mayNot?: readonly string[];

@@ -2,7 +2,7 @@
 // before the first touch, since browsers want it so.
 import { preferences } from '../state/preferences.svelte';
 
-export type SoundName = 'card' | 'turn' | 'yours' | 'wake' | 'count' | 'won' | 'wrong' | 'tick';
+export type SoundName = 'card' | 'turn' | 'yours' | 'wake' | 'count' | 'won' | 'wrong' | 'right' | 'said' | 'tick';
 
 let context: AudioContext | null = null;
 let paper: AudioBuffer | null = null;
@@ -22,6 +22,8 @@ export function play(name: SoundName): void {
   else if (name === 'turn') rustle(audio, 0.06, 3200, 0.1);
   else if (name === 'yours') chime(audio, [659, 988], 0.09, 0.05);
   else if (name === 'count') chime(audio, [523], 0.05, 0.04);
+  else if (name === 'right') chime(audio, [784, 1047, 1319], 0.08, 0.07);
+  else if (name === 'said') chime(audio, [440, 440], 0.12, 0.05);
   else if (name === 'tick') chime(audio, [1320], 0.03, 0.03);
   else if (name === 'wake') chime(audio, [392, 523, 659, 784], 0.14, 0.08);
   else if (name === 'won') chime(audio, [523, 659, 784, 1047, 1319], 0.13, 0.08);

@@ -12,6 +12,8 @@ const LINES = {
   cards: 'M8 4h11v13M5 7h11v14H5z',
   home: 'M4 11l8-7 8 7M6 10v10h12V10',
   keys: 'M3 7h18v11H3zM7 11h.01M11 11h.01M15 11h.01M8 15h8',
+  pencil: 'M4 20l1-5L16 4l4 4L9 19zM13.500 6.500l4 4',
+  help: 'M9 9a3 3 0 1 1 4.500 2.600c-1 .6-1.500 1.200-1.500 2.400M12 18h.01',
   two: 'M8 4h11v13M5 7h11v14H5z',
 } as const;
 

@@ -138,6 +138,10 @@ export const logOutOthers = () => ask<{ count: number }>('DELETE', '/me/devices'
 export const forgetMe = () => ask<{ count: number }>('DELETE', '/me');
 export const forgetTable = (id: string) => ask<{ count: number }>('DELETE', `/tables/${part(id)}`);
 export const openTable = (table: NewTable) => ask<{ id: string; link: string }>('POST', '/tables', table);
+/** By which a table can be told to others, aloud. */
+export const codeOf = (id: string) => ask<{ code: string }>('GET', `/tables/${part(id)}/code`);
+/** What a code leads to: a table, or another device of a person. */
+export const findCode = (code: string) => ask<{ table: string | null; device: boolean }>('POST', '/codes', { code });
 export const lobby = () => ask<Summary[]>('GET', '/tables');
 export const checkMatch = (id: string, match: number) =>
   ask<{ name: string; passed: boolean | null; detail: string }[]>('GET', `/tables/${part(id)}/matches/${match}/check`);

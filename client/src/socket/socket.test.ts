@@ -22,7 +22,10 @@ function connected() {
 }
 
 beforeEach(() => vi.useFakeTimers());
-afterEach(() => vi.useRealTimers());
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
 
 describe('a table’s socket', () => {
   it('says hello first, with what it knows and the password', () => {
@@ -81,12 +84,53 @@ describe('a table’s socket', () => {
     expect(listener.bye).toHaveBeenCalledOnce();
   });
 
-  it('closes a connection on which nothing is heard any more', () => {
-    const { server } = connected();
+  it('leaves a connection behind on which a ping is not answered', () => {
+    const { server, listener } = connected();
     server.last().say(WELCOME);
-    vi.advanceTimersByTime(15_000);
+    vi.advanceTimersByTime(10_000);
     expect(server.last().of('ping')).toHaveLength(1);
-    vi.advanceTimersByTime(30_000);
+    vi.advanceTimersByTime(4_000);
+    expect(listener.online).toHaveBeenLastCalledWith(false);
+  });
+
+  it('knows within five seconds of an unanswered move, waits for no closing handshake, and moves on return', () => {
+    const { server, listener, socket } = connected();
+    server.last().say(WELCOME);
+    const dead = server.last();
+    dead.close = vi.fn(); // a peer that is gone never answers the handshake
+    void socket.ask({ type: 'play', seat: 0, action: 'draw' });
+    vi.advanceTimersByTime(5_000);
+    expect(dead.close).toHaveBeenCalledOnce();
+    expect(listener.online.mock.calls).toEqual([[true], [false]]);
+    server.last().open();
+    expect(server.last()).not.toBe(dead);
+    expect(server.last().of('play')).toEqual(dead.of('play'));
+  });
+
+  it('hears that the device is offline, and what is asked then goes out when it is back', () => {
+    const page = new EventTarget();
+    vi.stubGlobal('addEventListener', page.addEventListener.bind(page));
+    const { server, listener, socket } = connected();
+    server.last().say(WELCOME);
+    page.dispatchEvent(new Event('offline'));
+    expect(listener.online).toHaveBeenLastCalledWith(false);
+    void socket.ask({ type: 'play', seat: 0, action: 'draw' });
+    page.dispatchEvent(new Event('online'));
+    server.last().open();
+    expect(server.last().of('play')).toHaveLength(1);
+  });
+
+  it('waits as long as it takes for a hint', () => {
+    const { server, listener, socket } = connected();
+    server.last().say(WELCOME);
+    void socket.ask({ type: 'hint', seat: 0 });
+    vi.advanceTimersByTime(9_000);
+    expect(listener.online).toHaveBeenLastCalledWith(true);
+  });
+
+  it('does not wait for a server that greets nobody', () => {
+    const { server } = connected();
+    vi.advanceTimersByTime(7_000);
     expect(server.sockets.length).toBeGreaterThan(1);
   });
 });

@@ -29,8 +29,12 @@ export interface Listener {
 
 const FIRST_WAIT = 400;
 const LONGEST_WAIT = 8_000;
-const PING_EVERY = 15_000;
-const ANSWER_WITHIN = 8_000;
+const PING_EVERY = 10_000;
+/** How long nothing may be heard after something was asked, before a connection is taken for dead. */
+const ANSWER_WITHIN = 4_000;
+const GREET_WITHIN = 6_000;
+/** Thinking takes its time. */
+const SLOW = ['hint'];
 const MOST_TRIES = 4;
 
 export class TableSocket {
@@ -39,7 +43,8 @@ export class TableSocket {
   #wait = FIRST_WAIT;
   #again: ReturnType<typeof setTimeout> | undefined;
   #pinging: ReturnType<typeof setInterval> | undefined;
-  #heardAt = 0;
+  #patience: ReturnType<typeof setTimeout> | undefined;
+  #heard = 0; // messages, of all sockets
   #helloed = false;
   #greeted = false;
   #done = false;
@@ -58,6 +63,7 @@ export class TableSocket {
     this.#since = since;
     this.#connect();
     globalThis.addEventListener?.('online', this.#hurry);
+    globalThis.addEventListener?.('offline', this.#drop);
     globalThis.document?.addEventListener('visibilitychange', this.#hurry);
   }
 
@@ -65,7 +71,9 @@ export class TableSocket {
     const message = { ...wish, id: `${this.#run}.${++this.#ids}` } as WithId;
     return new Promise((answer) => {
       this.#waiting.set(message.id, { message, answer, tries: this.#helloed ? 1 : 0 });
-      if (this.#helloed) this.#send(message);
+      if (!this.#helloed) return;
+      this.#send(message);
+      if (!SLOW.includes(message.type)) this.#expect(ANSWER_WITHIN);
     });
   }
 
@@ -73,7 +81,9 @@ export class TableSocket {
     this.#done = true;
     clearTimeout(this.#again);
     clearInterval(this.#pinging);
+    clearTimeout(this.#patience);
     globalThis.removeEventListener?.('online', this.#hurry);
+    globalThis.removeEventListener?.('offline', this.#drop);
     globalThis.document?.removeEventListener('visibilitychange', this.#hurry);
     this.#socket?.close();
   }
@@ -89,7 +99,25 @@ export class TableSocket {
     socket.onclose = () => {
       if (socket === this.#socket) this.#lost();
     };
+    this.#expect(GREET_WITHIN);
   }
+
+  /** Something is on its way that is answered at once where anybody is there to answer. */
+  #expect(within: number): void {
+    const [socket, heard] = [this.#socket, this.#heard];
+    clearTimeout(this.#patience);
+    this.#patience = setTimeout(() => {
+      if (socket === this.#socket && heard === this.#heard) this.#drop();
+    }, within);
+  }
+
+  /** A dead connection does not close: nobody is there to shake hands with. It is left behind. */
+  readonly #drop = (): void => {
+    const socket = this.#socket;
+    if (this.#done || socket === null) return;
+    this.#lost();
+    socket.close();
+  };
 
   /** What is asked goes out in the same breath: the table reads one after the other. */
   #hello(): void {
@@ -100,6 +128,7 @@ export class TableSocket {
 
   #lost(): void {
     clearInterval(this.#pinging);
+    clearTimeout(this.#patience);
     this.#socket = null;
     this.#helloed = false;
     this.#greeted = false;
@@ -118,12 +147,12 @@ export class TableSocket {
       clearTimeout(this.#again);
       this.#connect();
     } else if (this.#greeted) {
-      this.#send({ type: 'ping', sent: Date.now() });
+      this.#beat();
     }
   };
 
   #hear(message: AnyFromServer): void {
-    this.#heardAt = Date.now();
+    this.#heard += 1;
     switch (message.type) {
       case 'welcome':
         this.#greet(message);
@@ -176,8 +205,8 @@ export class TableSocket {
   }
 
   #beat(): void {
-    if (Date.now() - this.#heardAt > PING_EVERY + ANSWER_WITHIN) this.#socket?.close();
-    else this.#send({ type: 'ping', sent: Date.now() });
+    this.#send({ type: 'ping', sent: Date.now() });
+    this.#expect(ANSWER_WITHIN);
   }
 
   #send(message: AnyFromClient): void {

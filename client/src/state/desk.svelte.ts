@@ -199,7 +199,7 @@ export class Desk {
     this.#behind = Math.max(this.#behind, message.time - performance.now());
     const began = this.table?.phase;
     if (message.table && this.table) this.table = { ...this.table, ...(message.table as object) };
-    const events = (message.events ?? []) as unknown as Heard[];
+    const events = ((message.events ?? []) as unknown as Heard[]).map((heard) => this.#timed(heard, message.seat));
     const key = String(message.seat);
     const before = this.eyes[key] ?? { ...BLIND, seat: message.seat };
     const fresh = began !== 'playing' && this.table?.phase === 'playing';
@@ -218,6 +218,11 @@ export class Desk {
     if (message.seat === this.sees) this.#happened(events, before.view ?? {}, before.legal);
     for (const event of events) if (event.event === 'chat' && this.#firstFace(message.seat)) this.#hearChat(event);
     this.#lookThrough();
+  }
+
+  /** A bot that moves for somebody whose device is here does so because the time has run out. */
+  #timed(heard: Heard, seat: number | null): Heard {
+    return heard.event === 'stood_in' && heard['seat'] === seat ? { ...heard, late: true } : heard;
   }
 
   #firstFace(seat: number | null): boolean {
@@ -241,6 +246,7 @@ export class Desk {
         this.game.flights(events, { seat: this.sees, shown: this.seat === null, before, after: view }),
       );
     }
+    if (events.some((heard) => heard['late'])) sound('wrong');
     if (asked.length && !legal.length) {
       sound('yours');
       buzz(30);

@@ -50,8 +50,17 @@ export function fitting(info: api.GameInfo, options: Options, players: number): 
   return Object.fromEntries(given);
 }
 
-/** What a new table starts with: the values of its options that are not left to the game, and what was liked last. */
+/** Where this client's tables start elsewhere than the printed game: a clue that is typed takes longer than one said. */
+const TYPED: Readonly<Record<string, Options>> = { 'kraina-snow': { turn: 12 } };
+
+/**
+ * What a new table starts with: the values of its options that are not left to the game, and what was liked last. A game
+ * that is played in words begins with those of the page.
+ */
 export function usualOptions(info: api.GameInfo, players: number, liked: Options = {}): Record<string, unknown> {
-  const usual = Object.entries(info.options).map(([name, spec]) => [name, spec.default]);
-  return fitting(info, { ...Object.fromEntries(usual), ...liked }, players);
+  const usual = Object.entries(info.options).map(([name, spec]) => [
+    name,
+    name === 'lang' && spec.words?.includes(language.code) ? language.code : spec.default,
+  ]);
+  return fitting(info, { ...Object.fromEntries(usual), ...TYPED[info.name], ...liked }, players);
 }

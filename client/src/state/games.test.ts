@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { GameInfo } from '../socket/api';
+import { language } from '../text/language.svelte';
 import { fitting, usualOptions } from './games.svelte';
 
 const info = {
@@ -15,6 +16,22 @@ describe('the options of a new table', () => {
   it('leave out what goes only with others, and what is left to the game', () => {
     expect(usualOptions(info, 4)).toEqual({ scoring: 'tokens', teams: false });
     expect(usualOptions(info, 5, { scoring: 'points', first: 2 })).toEqual({ scoring: 'points', limit: 100, first: 2 });
+  });
+
+  it('of Kraina snów give a typed clue more than the printed five seconds, unless somebody likes those', () => {
+    const words = {
+      name: 'kraina-snow',
+      options: { turn: { least: 0, most: 600, default: 5 } },
+    } as unknown as GameInfo;
+    expect(usualOptions(words, 4)).toEqual({ turn: 12 });
+    expect(usualOptions(words, 4, { turn: 5 })).toEqual({ turn: 5 });
+  });
+
+  it('take the words of the page', async () => {
+    const words = { options: { lang: { words: ['pl', 'en'], default: 'pl' } } } as unknown as GameInfo;
+    await language.load('en');
+    expect(usualOptions(words, 4)).toEqual({ lang: 'en' });
+    expect(usualOptions(words, 4, { lang: 'pl' })).toEqual({ lang: 'pl' });
   });
 
   it('lose what another number of players cannot have', () => {

@@ -48,10 +48,15 @@ class Person {
   }
 }
 
-export function madeUpName(chance: () => number = Math.random): string {
-  const names = say('client-names')
+const madeUpNames = () =>
+  say('client-names')
     .split(',')
     .map((name) => name.trim());
+
+export const isMadeUp = (name: string): boolean => madeUpNames().includes(name);
+
+export function madeUpName(chance: () => number = Math.random): string {
+  const names = madeUpNames();
   return names[Math.floor(chance() * names.length)] ?? 'Sen';
 }
 

@@ -39,6 +39,7 @@ export async function playWithBots(game: string): Promise<string> {
   const table = await openForOne(game, players, level, preferences.kept.tables[game]?.options ?? {}, { hints: true });
   await Promise.race([table.begun, new Promise((late) => setTimeout(late, PATIENCE))]);
   begun = table.desk;
+  preferences.meet(game);
   return `/t/${begun.id}`;
 }
 

@@ -17,6 +17,10 @@ interface Kept {
   tables: Record<string, { players: number; options: Record<string, unknown>; settings: Record<string, unknown> }>;
   /** Clues are read aloud to the dreamer. */
   aloud: boolean;
+  /** Whether somebody has chosen the name of this device, or let the proposed one stand. */
+  named: boolean;
+  /** The games that were played here: what is new is explained. */
+  met: readonly string[];
 }
 
 const FRESH: Kept = {
@@ -29,6 +33,8 @@ const FRESH: Kept = {
   level: {},
   tables: {},
   aloud: true,
+  named: false,
+  met: [],
 };
 
 class Preferences {
@@ -42,6 +48,10 @@ class Preferences {
       // a private window: remembered until it is closed
     }
     if (name === 'theme') this.show();
+  }
+
+  meet(game: string): void {
+    if (!this.kept.met.includes(game)) this.set('met', [...this.kept.met, game]);
   }
 
   show(): void {

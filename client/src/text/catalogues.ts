@@ -7,6 +7,12 @@ export const CATALOGUES: Record<LanguageCode, () => Promise<{ default: string }>
   en: () => import('../../../src/sny/locale/en.ftl?raw'),
 };
 
+/** What only explains: lessons, rules at a glance, what a card does. Too long to wait for before a first card. */
+export const HELP: Record<LanguageCode, () => Promise<{ default: string }>> = {
+  pl: () => import('../../../src/sny/locale/pl.help.ftl?raw'),
+  en: () => import('../../../src/sny/locale/en.help.ftl?raw'),
+};
+
 const isCode = (code: unknown): code is LanguageCode => LANGUAGES.includes(code as LanguageCode);
 
 /** `?lang=en` in the address wins over what was chosen here before, and that over what the browser asks for. */

@@ -1,7 +1,7 @@
 // Every word that a player reads comes from the Fluent catalogues that the terminal uses too; a language is loaded when
 // it is first wanted. Reading `say` in a component makes it follow the language.
 import { FluentBundle, FluentNumber, FluentResource, type FluentVariable, type Scope } from '@fluent/bundle';
-import { CATALOGUES, type LanguageCode } from './catalogues';
+import { CATALOGUES, HELP, type LanguageCode } from './catalogues';
 
 export type Values = Record<string, FluentVariable>;
 export type Say = (message: string, values?: Values) => string;
@@ -69,6 +69,8 @@ type Texts = (code: LanguageCode) => Promise<string>;
 class Language {
   readonly #more: Texts[] = [];
   #speaker: Speaker = $state.raw(new Speaker('pl', ''));
+  #explains = false;
+  #explaining: Promise<void> = Promise.resolve();
 
   get speaker(): Speaker {
     return this.#speaker;
@@ -79,17 +81,26 @@ class Language {
   }
 
   async load(code: LanguageCode): Promise<void> {
-    const [{ default: catalogue }, ...more] = await Promise.all([
-      CATALOGUES[code](),
+    const wanted = this.#explains ? [CATALOGUES, HELP] : [CATALOGUES];
+    const parts = await Promise.all([
+      ...wanted.map((catalogues) => catalogues[code]().then((part) => part.default)),
       ...this.#more.map((texts) => texts(code)),
     ]);
-    this.#speaker = new Speaker(code, [catalogue, ...more].join('\n'));
+    this.#speaker = new Speaker(code, parts.join('\n'));
   }
 
   /** Adds messages that the client was not built with; of two with the same id the later counts. */
   async add(texts: readonly Texts[]): Promise<void> {
     this.#more.push(...texts);
     if (texts.length) await this.load(this.code);
+  }
+
+  /** From now on also with the words of lessons and explanations. */
+  async explain(): Promise<void> {
+    if (this.#explains) return this.#explaining;
+    this.#explains = true;
+    this.#explaining = this.load(this.code);
+    return this.#explaining;
   }
 
   async use(code: LanguageCode): Promise<void> {

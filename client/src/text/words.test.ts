@@ -26,7 +26,7 @@ describe('what happened, in words', () => {
       'Ola bierze odkrytą kartę (2 kruki), kładzie ją na miejscu 4, odkłada: 7 kruków.',
     ]);
     expect(tell(events, english)).toEqual([
-      'Ola takes the open card (2 ravens), puts it in place 4, lays down 7 ravens.',
+      'Ola takes the open card (2 ravens), puts it in place 4, discards 7 ravens.',
     ]);
   });
 
@@ -79,7 +79,7 @@ describe('what is expected, and what a button does', () => {
 
   it('says a confirmation in words', () => {
     expect(action('put 2', polish)).toBe('Zamień 2. kartę');
-    expect(action('look 3.4', english)).toBe("Look at Kuba's card 4");
+    expect(action('look 3.4', english)).toBe('Look at Kuba’s card 4');
     expect(action('as hourglasses', english)).toBe('Each: hourglasses');
   });
 });

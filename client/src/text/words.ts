@@ -124,12 +124,16 @@ export class Words {
       const phrases = this.phrases(run);
       const seat = run[0]?.['seat'];
       if (!phrases.length) continue;
-      const form = this.kind.facts || this.kind.nouns?.includes(phrases[0]?.event ?? '') ? 'line' : 'client-line';
       const told = phrases.map(({ phrase }) => phrase);
-      if (typeof seat !== 'number') lines.push(...told);
-      else lines.push(sentence(this.speaker, form, this.player(seat), told, seat === this.you));
+      if (typeof seat !== 'number') lines.push(...told.map(whole));
+      else lines.push(this.sentence(seat, this.isNoun(phrases[0]?.event ?? ''), told.join(', ')));
     }
     return lines;
+  }
+
+  /** Whether an event is told without a verb; of a game that the client was not built with nobody knows. */
+  private isNoun(event: string): boolean {
+    return this.kind.facts !== undefined || (this.kind.nouns?.includes(event) ?? false);
   }
 
   /** A phrase for each event, or one for several of a kind where the catalogue has words for that. */
@@ -145,17 +149,22 @@ export class Words {
     return told.filter(({ phrase }) => phrase);
   }
 
+  /** Who, and what: a verb after a name, and what is told without a verb after a colon; to you as you are spoken to. */
+  private sentence(seat: number, noun: boolean, phrases: string): string {
+    if (seat !== this.you)
+      return whole(this.speaker.say(noun ? 'line' : 'client-line', { player: this.player(seat), phrases }));
+    return whole(noun ? phrases : this.speaker.say('client-line-you', { phrases }));
+  }
+
   private kin(seat: number, heard: Heard): string {
     return seat === heard['seat'] ? 'self' : seat === this.you ? 'you' : 'other';
   }
 }
 
-function sentence(speaker: Speaker, form: string, player: string, phrases: readonly string[], mine: boolean): string {
-  const said = phrases.join(', ');
-  const whole = mine
-    ? said.charAt(0).toLocaleUpperCase() + said.slice(1)
-    : speaker.say(form, { player, phrases: said });
-  return /[.!?…]$/.test(whole) ? whole : `${whole}.`;
+/** With a capital letter and a full stop. */
+function whole(said: string): string {
+  const begun = said.charAt(0).toLocaleUpperCase() + said.slice(1);
+  return /[.!?…]$/.test(begun) ? begun : `${begun}.`;
 }
 
 /** The same thing done unseen at one place after another is one event, with a list of places. */

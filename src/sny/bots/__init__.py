@@ -10,6 +10,7 @@ from random import Random
 from typing import Any, Literal, overload
 
 from sny.errors import OptionError
+from sny.extras import is_installed, need
 from sny.folders import more_modules
 from sny.rules.catalogue import CARD_GAMES, GAMES, card_rules_of, rules_of
 
@@ -19,6 +20,7 @@ __path__ += more_modules("bots")  # games that lie elsewhere may bring policies
 Bot = Callable[[Any, int, list[int], Random], int]
 # The same in a word game: the kinds of inputs that it may give ("clue …") → the line to say, or "" for nothing yet.
 WordBot = Callable[[Any, int, list[str], Random], str]
+NEEDS = {"thinker": "numba"}  # what must be installed for a level
 
 
 @overload
@@ -26,15 +28,28 @@ def bot(game: Literal["kraina-snow"], level: str) -> WordBot: ...  # type: ignor
 @overload
 def bot(game: str, level: str) -> Bot: ...
 def bot(game: str, level: str) -> Any:
-    """The opponent of a level."""
-    if level not in levels(game):
+    """The opponent of a level. Raises MissingExtra where something must be installed for it."""
+    known = bots_of(game)
+    if level not in known:
         raise OptionError("bots", f"{level!r} is not allowed; choose {' or '.join(levels(game))}")
-    return bots_of(game)[level]
+    if level in NEEDS:
+        need(NEEDS[level])
+    return known[level]
 
 
 def levels(game: str) -> list[str]:
-    """The levels that there are for a game, the weakest first."""
+    """The levels of a game that can be played here, the weakest first: those that need nothing, or have it."""
+    return [level for level in bots_of(game) if level not in NEEDS or is_installed(NEEDS[level])]
+
+
+def all_levels(game: str) -> list[str]:
+    """The levels that there are for a game, the weakest first, whatever is installed."""
     return list(bots_of(game))
+
+
+def gives_hints(game: str) -> bool:
+    """Whether `hints` can be asked here."""
+    return game in CARD_GAMES and is_installed("numba")
 
 
 def hints(game: str, seen: Any, seat: int, legal: list[int], seed: int = 0) -> list[dict[str, Any]]:
@@ -43,14 +58,24 @@ def hints(game: str, seen: Any, seat: int, legal: list[int], seed: int = 0) -> l
     From the seat's view alone; see docs/bots.md for what the numbers of each game mean.
     """
     card_rules_of(game)
+    need("numba")
     found: list[dict[str, Any]] = import_module("sny.bots.hinting").hints(game, seen, seat, legal, seed)
     return found
 
 
-def warm_up(game: str) -> None:
-    """Compile the thinker of a game, or load it from the cache, before somebody waits for it."""
+def warm_up(game: str, tell: Callable[[int, int], None] | None = None) -> None:
+    """Compile the thinker of a game, or load it from the cache, before somebody waits for it.
+
+    While it compiles, which it does once, `tell` hears how many functions are done, and of how many.
+    """
     card_rules_of(game)
-    import_module("sny.bots.thinking").warm_up(game)
+    need("numba")
+    thinking = import_module("sny.bots.thinking")
+    if tell is None:
+        thinking.warm_up(game)
+        return
+    with import_module("sny.bots.progress").told_of_compiling(game, tell):
+        thinking.warm_up(game)
 
 
 def bots_of(game: str) -> dict[str, Any]:

@@ -17,6 +17,9 @@ from math import exp
 from sys import byteorder
 from zlib import compress, decompress
 
+from sny.words.lexicon import roots
+from sny.words.text import LANGUAGES
+
 TABLES = ("A", "B")
 BOTH = "AB"
 STEPS = 16  # of log-likelihood to one; a byte reaches down to e**-16
@@ -82,10 +85,23 @@ class Association:
         if not self._clues_for:
             found: list[list[tuple[float, str]]] = [[] for _ in self.words]
             for number, clue in enumerate(self.clues):
+                if is_unfit(clue):
+                    continue
                 for card, share in self.likely(number).items():
                     found[card].append((share, clue))
             self._clues_for = [nlargest(CLUES_KEPT, clues) for clues in found]
         return self._clues_for[self.numbers[word]]
+
+
+def is_unfit(clue: str) -> bool:
+    """Whether a word, or one that it is made of, is not for children's ears, in either language."""
+    return any(clue in unfit() or not unfit().isdisjoint(roots(clue, language)) for language in LANGUAGES)
+
+
+@cache
+def unfit() -> frozenset[str]:
+    text = resources.files(__package__).joinpath("data/unfit.txt").read_text(encoding="utf-8")
+    return frozenset(word for line in text.splitlines() if not line.startswith("#") for word in line.split())
 
 
 @lru_cache(maxsize=1024)

@@ -3,7 +3,7 @@
 `random` plays anything. `easy` and `medium` play as `careful` does, with a human's lapses: they forget cards that they
 have seen, and overlook some of what they could do. What is forgotten follows from the card and where it lies, so it
 stays forgotten; nothing is ever played that would not be sensible for somebody who knows as little. `thinker` weighs
-every action by playing out imagined worlds.
+every action by playing out imagined worlds. `master` has learnt by playing against itself.
 """
 
 from collections.abc import Callable
@@ -13,6 +13,7 @@ from hashlib import blake2b
 from random import Random
 from typing import Any
 
+from sny.bots.master import network_file, play_as_learnt
 from sny.bots.thinking import decide, has_policy, policy_of, think
 from sny.rules.kit.layout import HIDDEN
 from sny.rules.kit.sight import card_at, set_card
@@ -43,13 +44,15 @@ def bots_of_cards(game: str) -> dict[str, Bot]:
     """All levels; of a game without a policy of its own, those that need none."""
     if not has_policy(game):
         return {"random": partial(play_anything, game), "thinker": partial(play_thoughtfully, game, None)}
-    return {
+    bots: dict[str, Bot] = {
         "random": partial(play_anything, game),
         "easy": partial(play_with_lapses, game, EASY),
         "medium": partial(play_with_lapses, game, MEDIUM),
         "careful": partial(play_carefully, game),
         "thinker": partial(play_thoughtfully, game, None),
     }
+    network = network_file(game)
+    return bots | {"master": partial(play_as_learnt, game, network)} if network else bots
 
 
 def budget_of(game: str, players: int) -> int:

@@ -20,7 +20,7 @@ from sny.bots.copying import put_record
 from sny.env.chance import started
 from sny.env.imagining import imagine_for
 from sny.env.layout_code import conceal_for
-from sny.errors import MissingPackage
+from sny.extras import need
 from sny.rules.catalogue import GAMES, card_rules_of
 from sny.rules.kit.game import Rules
 from sny.rules.kit.layout import record_type
@@ -160,10 +160,7 @@ def warm_up(game: str) -> None:
 @cache
 def engine(game: str, *, check_bounds: bool = False) -> Any:
     """The search of a game, compiled. The first use compiles; later processes load it from the cache."""
-    try:
-        import numba  # noqa: F401
-    except ImportError as error:
-        raise MissingPackage("bots of the level thinker", "numba", "sny[fast]") from error
+    need("numba")
     rules, policy = card_rules_of(game), policy_of(game)
     functions = {name: getattr(rules, name) for name in RULES_OF_SEARCH}
     twins = compiled(functions, check_bounds=check_bounds)

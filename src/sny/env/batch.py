@@ -14,12 +14,19 @@ A row of `views` is what the seat to move may know: the game's record with -2 (h
 cards. `observations` makes a plain matrix of it, in the order of docs/environments.md.
 """
 
+from importlib import import_module
 from typing import Any
 
-import numpy as np
-from numpy.typing import NDArray
+from sny.extras import MissingExtra
 
-from sny.env.chance import seed_chance
+try:
+    import numba  # noqa: F401  # what follows compiles with it
+    import numpy as np
+    from numpy.typing import NDArray
+except ImportError as error:
+    raise MissingExtra("numba") from error
+
+from sny.env.chance import seed_chance, started
 from sny.env.engine import engine
 from sny.env.rewards import reads_margin
 from sny.env.spaces import observation_length, widths_in_record, write_observations
@@ -43,6 +50,14 @@ class Batch:
     `sny.env.rewards`. Where several seats may act at once, the lowest moves first.
     """
 
+    def __new__(cls, *given: Any, device: str = "cpu", **named: Any) -> Any:
+        """With `device="cuda"` the batch of `sny.env.gpu`, which has the same arrays on the card."""
+        if device == "cpu":
+            return super().__new__(cls)
+        if device != "cuda":
+            raise OptionError("device", f"{device!r} is not allowed; choose cpu or cuda")
+        return import_module("sny.env.gpu").GpuBatch(*given, **named)
+
     def __init__(
         self,
         game: str,
@@ -52,6 +67,8 @@ class Batch:
         *,
         rewards: str = "wins",
         most_steps: int | None = None,
+        device: str = "cpu",  # noqa: ARG002  # read by __new__
+        tables: Any = None,
         **options: Any,
     ) -> None:
         if games < 1:
@@ -75,7 +92,9 @@ class Batch:
         self._most_steps = most_steps or 0
         self._chosen: NDArray[np.int64] = np.zeros(games, np.int64)
         self._won: NDArray[np.int8] = np.zeros(self.players, np.int8)
-        self._templates = templates(self.rules, self.players, options).view(record)  # one type object: faster calls
+        if tables is None:
+            tables = templates(self.rules, self.players, options)
+        self._templates = tables.view(record)  # one type object: faster calls
         self._cards = np.zeros(self.rules.DECK_SIZE, np.int8)
         self._actions = np.zeros(self.rules.ACTIONS, np.int16)
         self._widths = widths_in_record(self.rules)
@@ -85,9 +104,14 @@ class Batch:
     def reset(self, seed: int | None = None) -> tuple[Any, dict[str, Any]]:
         """New games in all rows, from a seed or going on with the chance there is."""
         if seed is not None:
-            self._chance = new_chance(seed)
+            self._chances = new_chances(seed, len(self.states))
         self._step_all(fresh=True)
         return self.views, self._info()
+
+    def start_from(self, chances: Any) -> None:
+        """New games with chance of one's own, a row a game: equal rows get equal deals."""
+        self._chances = np.ascontiguousarray(chances, np.int64).copy()
+        self._step_all(fresh=True)
 
     def step(self, actions: Any) -> Step:
         """Play one action in every game. With an illegal one among them, nothing is played."""
@@ -117,7 +141,7 @@ class Batch:
     def random_actions(self) -> NDArray[np.int16]:
         """A random legal action for every game."""
         chosen = np.empty(len(self._chosen), np.int16)
-        self.engine.choose_all(self.mask, self._chance, chosen)
+        self.engine.choose_all(self.mask, self._chances, chosen)
         return chosen
 
     def _info(self) -> dict[str, Any]:
@@ -125,7 +149,7 @@ class Batch:
 
     def _step_all(self, *, fresh: bool) -> int:
         stopped_at: int = self.engine.step_all(
-            self.states, self._templates, self._cards, self._actions, self._chance, self.seats, self.views, self.mask,
+            self.states, self._templates, self._cards, self._actions, self._chances, self.seats, self.views, self.mask,
             self._chosen, self.scores, self._won, self.rewards, self.terminated, self.truncated, self.lengths,
             self._numbers, self._most_steps, self._by_margin, fresh, True,
         )  # fmt: skip
@@ -145,3 +169,9 @@ def new_chance(seed: int) -> NDArray[np.int64]:
     numbers = [0]
     seed_chance(numbers, seed)
     return np.array(numbers, np.int64)
+
+
+def new_chances(seed: int, games: int) -> NDArray[np.int64]:
+    """Chance for each of many games, the same on every device."""
+    start = started(seed)
+    return np.array([[started(start + game)] for game in range(games)], np.int64)

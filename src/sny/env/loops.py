@@ -71,13 +71,14 @@ def first_actor(states: Any, game: int) -> int:
 
 
 def step_all(
-    states: Any, templates: Any, cards: Any, actions: Any, chance: Any, seats: Any, views: Any, mask: Any,
+    states: Any, templates: Any, cards: Any, actions: Any, chances: Any, seats: Any, views: Any, mask: Any,
     chosen: Any, scores: Any, won: Any, rewards: Any, terminated: Any, truncated: Any, lengths: Any,
     numbers: Any, most_steps: int, by_margin: bool, fresh: bool, renew: bool,
 ) -> int:  # fmt: skip
     """One action in every game, or a new game in every row. The first game with an illegal action stops it all.
 
-    A game that ends is replaced by a new one, or without `renew` left as it ended, with nobody to move. What the seats
+    Each game has chance of its own, a row of `chances`. A game that ends is replaced by a new one, or without `renew`
+    left as it ended, with nobody to move. What the seats
     see is also written to `numbers`, as far as that has rows.
     """
     if not fresh:
@@ -91,7 +92,7 @@ def step_all(
             rewards[game, seat] = 0.0
         if not fresh:
             play(states[game], seats[game], chosen[game])
-            deal_when_needed(states, game, cards, chance)
+            deal_when_needed(states, game, cards, chances[game])
             lengths[game] += 1
             terminated[game] = over(states[game])
             truncated[game] = not terminated[game] and lengths[game] == most_steps
@@ -99,7 +100,7 @@ def step_all(
         if ended:
             settle(states, game, scores, won, rewards, terminated[game], by_margin)
         if fresh or (ended and renew):
-            start(states, game, templates, cards, chance)
+            start(states, game, templates, cards, chances[game])
             lengths[game] = 0
         seats[game] = NOTHING
         if renew or not ended:
@@ -118,7 +119,7 @@ def step_alone(given: Any, action: int, fresh: bool) -> int:
     stopped_at = step_all(
         array_at(given[STATE], (1,), RECORD), array_at(given[TEMPLATES], (given[MANY_TEMPLATES],), RECORD),
         array_at(given[CARDS], (DECK_SIZE,), int8), array_at(given[LEGAL], (ACTIONS,), int16),
-        array_at(given[CHANCE], (1,), int64), seat, array_at(given[VIEW], (1,), RECORD),
+        array_at(given[CHANCE], (1, 1), int64), seat, array_at(given[VIEW], (1,), RECORD),
         array_at(given[MASK], (1, ACTIONS), boolean), chosen, array_at(given[SCORES], (1, players), int32),
         array_at(given[WON], (players,), int8), array_at(given[REWARDS], (1, players), float32),
         array_at(given[TERMINATED], (1,), boolean), array_at(given[TRUNCATED], (1,), boolean),
@@ -161,13 +162,13 @@ def look(states: Any, game: int, seat: int, views: Any) -> None:
     conceal(views[game], seat)
 
 
-def choose_all(mask: Any, chance: Any, chosen: Any) -> None:
+def choose_all(mask: Any, chances: Any, chosen: Any) -> None:
     """A random legal action for every game."""
     for game in range(len(mask)):
         count = 0
         for action in range(mask.shape[1]):
             count += mask[game, action]
-        wanted = below(chance, count)
+        wanted = below(chances[game], count)
         for action in range(mask.shape[1]):
             if mask[game, action]:
                 if wanted == 0:

@@ -17,7 +17,13 @@ was told; observations are its view of the table, as in docs/spaces.
 
 from typing import Any
 
-import numpy as np
+from sny.extras import MissingExtra
+
+try:
+    import numpy as np
+    import pyspiel
+except ImportError as error:
+    raise MissingExtra("pyspiel") from error
 
 from sny.env.rewards import reads_margin, reward_all
 from sny.env.spaces import observation_length, widths_in_record, write_observations
@@ -29,11 +35,6 @@ from sny.rules.kit.layout import HIDDEN, NOTHING, SPECTATOR, record_type
 from sny.rules.kit.notation import action_text, position_text
 from sny.rules.kit.options import option_value, read_options, read_players
 from sny.rules.kit.sight import view
-
-try:
-    import pyspiel
-except ImportError as error:
-    raise ImportError("sny.env.open_spiel needs OpenSpiel: pip install 'sny[open-spiel]'") from error
 
 PREFIX = "python_sny_"
 LIST = "_"  # between the items of a list: a text of digits and signs alone would be read as a number

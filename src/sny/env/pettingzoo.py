@@ -18,7 +18,16 @@ see at any table: which card it looked at, not what that card is. Rewards come a
 from secrets import randbits
 from typing import Any
 
-import numpy as np
+from sny.extras import MissingExtra
+
+try:
+    import numpy as np
+    from gymnasium import spaces
+    from gymnasium.utils import EzPickle
+    from pettingzoo import AECEnv
+    from pettingzoo.utils import wrappers
+except ImportError as error:
+    raise MissingExtra("pettingzoo") from error
 
 from sny.env import loops
 from sny.env.batch import new_chance, templates
@@ -31,14 +40,6 @@ from sny.rules.kit.layout import NOTHING, SPECTATOR, record_type
 from sny.rules.kit.notation import action_text, position_text
 from sny.rules.kit.options import read_players
 from sny.rules.kit.sight import view
-
-try:
-    from gymnasium import spaces
-    from gymnasium.utils import EzPickle
-    from pettingzoo import AECEnv
-    from pettingzoo.utils import wrappers
-except ImportError as error:
-    raise ImportError("sny.env.pettingzoo needs PettingZoo: pip install 'sny[pettingzoo]'") from error
 
 RENDER_MODES = ("human", "ansi")
 LOST = -1.0  # the reward of whoever plays an illegal action: as bad as losing

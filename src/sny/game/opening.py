@@ -43,11 +43,18 @@ def undealt_game(name: str, players: int | None, seed: str, given: dict[str, Any
     rules = rules_of(name)
     players = read_players(rules.DATA, players)
     check_seed(seed)
+    given = dict(given)
+    pack = given.pop("pack", None) if name in WORD_GAMES else None
     options = read_options(rules.DATA["option"], players, given)
     if options["first"] is None:
         options["first"] = drawn_seat(players, seed)
-    kind = WordGame if name in WORD_GAMES else CardGame
-    return kind(rules, rules.set_up(players, options["first"], options), seed, options)
+    state = rules.set_up(players, options["first"], options)
+    if name not in WORD_GAMES:
+        return CardGame(rules, state, seed, options)
+    game = WordGame(rules, state, seed, options)
+    if pack is not None:
+        game.bring_pack(pack)
+    return game
 
 
 def load_game(text: str) -> Game:

@@ -23,23 +23,26 @@ class Referee(Protocol):
 
 
 class Dictionary:
-    """The referee of `sny.words`, which is loaded when it is first asked."""
+    """The referee of `sny.words`, which is loaded when it is first asked. Words of a pack of one's own come with it."""
+
+    def __init__(self, pack: "Sequence[WordCard]" = ()) -> None:
+        self.pack = pack
 
     def judge_clue(self, word: str, clue: str, lang: str) -> tuple[str, str]:
         from sny.words import judge_clue
 
-        verdict = judge_clue(clue, word_card(word, lang), lang)
+        verdict = judge_clue(clue, word_card(word, lang, self.pack), lang)
         return (LEGAL, "") if verdict.legal else (verdict.kind, verdict.reason.text(lang))
 
     def judge_guess(self, word: str, guess: str, lang: str) -> bool:
         from sny.words import names
 
-        return names(guess, word_card(word, lang), lang)
+        return names(guess, word_card(word, lang, self.pack), lang)
 
     def words_named(self, words: Sequence[str], story: str, lang: str) -> list[str]:
         from sny.words import named
 
-        found = named(story, [word_card(word, lang) for word in words], lang)
+        found = named(story, [word_card(word, lang, self.pack) for word in words], lang)
         return [word.in_language(lang) for word in found]
 
 
@@ -50,8 +53,8 @@ def word_cards(lang: str) -> list[Card]:
     return [tuple(word.in_language(lang) for word in card) for card in game_pack()]
 
 
-def word_card(word: str, lang: str) -> "WordCard":
-    """The word with its name in both languages; a word of another pack goes by the same name in both."""
+def word_card(word: str, lang: str, pack: "Sequence[WordCard]" = ()) -> "WordCard":
+    """The word with its name in both languages; one that no pack knows goes by the same name in both."""
     from sny.words import WordCard, game_words
 
-    return next((known for known in game_words() if known.in_language(lang) == word), WordCard(word, word))
+    return next((known for known in (*pack, *game_words()) if known.in_language(lang) == word), WordCard(word, word))

@@ -81,6 +81,14 @@ class WordGame:
         self.cards = cards
         self.referee = referee or self.referee
 
+    def bring_pack(self, pack: Any) -> None:
+        """Use a pack: the name of one of `sny.words`, the text of one's own, or a path to it."""
+        from sny.words import find_pack
+
+        found = find_pack(pack)
+        cards = [tuple(word.in_language(self.options["lang"]) for word in card) for card in found]
+        self.bring(cards, Dictionary([word for card in found for word in card]))
+
     @property
     def now(self) -> float:
         """When something last happened."""

@@ -21,6 +21,7 @@ level-easy = easy
 level-medium = medium
 level-careful = careful
 level-thinker = thinker
+level-master = master
 
 list-or = { $most } or { $last }
 list-and = { $most } and { $last }
@@ -53,8 +54,8 @@ command-help = ?, help
 command-rules = rules
 command-quit = quit, q, exit
 command-all = a, all
-answer-unknown = I do not understand “{ $answer }”. Type a key from the list, such as { $key }, or an action, such as { $example }; ? helps.
-answer-close = I do not understand “{ $answer }”. Did you mean: { $close }?
+answer-unknown = I don’t understand “{ $answer }”. Type a key from the list, such as { $key }, or an action, such as { $example }; ? helps.
+answer-close = I don’t understand “{ $answer }”. Did you mean: { $close }?
 answer-not-now = “{ $answer }” is not possible now. The list shows what is.
 answer-incomplete = “{ $verb }” needs one of { $choices } after it, as in: { $example }
 help-answers =
@@ -140,7 +141,7 @@ wrong-game = { $file }, line { $line }: { $problem }
 
 ## Sen
 
-sen-about = Memory and nerve: swap your lands unseen, and wake everybody when you hold the fewest ravens.
+sen-about = Memory and nerve: swap your lands unseen, and wake everyone up when you hold the fewest ravens.
 sen-title = { $rounds ->
         [0] Sen · round { $round } · to { $limit }
        *[other] Sen · round { $round } of { $rounds }
@@ -185,18 +186,18 @@ sen-phase-turn = { $pairs ->
        *[no] Your turn: take a card, or call Pobudka!
     }
 sen-phase-drawn = { $special ->
-        [yes] In hand: { $hand }. Put it into your dream, lay it down, or use it.
-       *[no] In hand: { $hand }. Put it into your dream, or lay it down.
+        [yes] In hand: { $hand }. Put it into your dream, discard it, or use it.
+       *[no] In hand: { $hand }. Put it into your dream, or discard it.
     }
 sen-phase-two = In hand: 1) { $first }; 2) { $second }. Which one do you keep?
-sen-phase-look = Peek: which card of any dream do you look at?
-sen-phase-swap = Swap: which card is the first of the two?
+sen-phase-look = Peek: whose card do you want to look at?
+sen-phase-swap = Swap: which card comes first?
 sen-phase-with = { $pointed_owner_is ->
-        [you] Your card { $pointed } changes places with which one?
-       *[other] { $pointed_owner } card { $pointed } changes places with which one?
+        [you] Which card does your card { $pointed } swap with?
+       *[other] Which card does { $pointed_owner } card { $pointed } swap with?
     }
-sen-phase-choose = Choose a card of the open pile; everybody sees it.
-sen-phase-chosen = Your choice: { $hand }. Which of your cards does it replace?
+sen-phase-choose = Choose a card from the open pile; everyone sees it.
+sen-phase-chosen = You chose { $hand }. Which of your cards does it replace?
 sen-phase-claim = Which card makes a pair with card { $pointed }?
 sen-phase-name = Cards { $pointed } and { $pointed_too }: how many ravens on each?
 
@@ -205,8 +206,8 @@ sen-action-draw = take the top card of the closed pile
 sen-action-call = call Pobudka! and end the round
 sen-action-take = take the open card ({ $open }) for your card { $choices }
 sen-action-put = put it in place of your card { $choices }
-sen-action-discard = lay it on the open pile
-sen-action-use = use it: lay it down and let it act
+sen-action-discard = discard it to the open pile
+sen-action-use = use it: discard it for its effect
 sen-action-keep = keep the first or the second
 sen-action-look = look at this card (player.card)
 sen-action-swap = this card (player.card)
@@ -254,12 +255,12 @@ sen-event-peeked = { $mine ->
     }
 sen-event-drew = { $known ->
         [yes] { $mine ->
-            [yes] take a closed card: { $card }
-           *[no] takes a closed card: { $card }
+            [yes] draw a card: { $card }
+           *[no] draws a card: { $card }
         }
        *[no] { $mine ->
-            [yes] take a closed card
-           *[no] takes a closed card
+            [yes] draw a card
+           *[no] draws a card
         }
     }
 sen-event-took = { $mine ->
@@ -271,8 +272,8 @@ sen-event-put = { $mine ->
        *[no] puts it in place { $place }
     }
 sen-event-discarded = { $mine ->
-        [yes] lay down { $card }
-       *[no] lays down { $card }
+        [yes] discard { $card }
+       *[no] discards { $card }
     }
 sen-event-used = { $mine ->
         [yes] use { $card }
@@ -320,14 +321,14 @@ sen-event-judged = { $right ->
         [1] right
        *[0] wrong
     }
-sen-event-gained = a new card goes unseen to place { $place }
+sen-event-gained = a new card goes face down in place { $place }
 sen-event-called = { $mine ->
         [yes] call Pobudka!
        *[no] calls Pobudka!
     }
 sen-event-ended = { $mine ->
-        [yes] take the last closed card, and the round is over
-       *[no] takes the last closed card, and the round is over
+        [yes] draw the last closed card, and the round is over
+       *[no] draws the last closed card, and the round is over
     }
 sen-event-revealed = card { $place } is { $card }
 sen-event-adjusted = { $reason ->
@@ -349,17 +350,17 @@ sen-event-won = { $mine ->
     }
 
 sen-called = { $mine ->
-        [yes] Pobudka! You wake everybody.
-       *[no] Pobudka! { $player } wakes everybody.
+        [yes] Pobudka! You wake everyone up.
+       *[no] Pobudka! { $player } wakes everyone up.
     }
-sen-nobody-called = The closed pile is used up: everybody wakes.
+sen-nobody-called = The closed pile has run out: everyone wakes up.
 sen-results-dream = dream
 sen-results-ravens = ravens
 sen-results-score = score
 sen-remark-penalty = not the fewest: { $points } more
 sen-remark-zero = the fewest: nothing to pay
 sen-remark-lowest = the fewest
-sen-remark-nines = nines do not count
+sen-remark-nines = nines don’t count
 sen-remark-all-in = went for broke: nothing to pay
 sen-remark-fifty = 50 for the others
 sen-remark-all-in-tie = nothing but nines, but not alone
@@ -427,24 +428,24 @@ smoki-phase-hand = { $hand_is ->
         [circle] In hand: { $hand }. It must go into your dream and sets off round the table. Where?
        *[other] { $taken ->
             [yes] In hand: { $hand }. Which place of your dream does it go to?
-           *[no] In hand: { $hand }. Put it into your dream, or lay it down.
+           *[no] In hand: { $hand }. Put it into your dream, or discard it.
         }
     }
-smoki-phase-lay = { $removed } leaves place { $place }. Onto which pile?
-smoki-phase-circle = The circle closes, and { $hand } is left to you. Under which pile?
-smoki-phase-nest = Raven nest: exchange two other cards of your dream. Which one is the first?
-smoki-phase-with = Your card { $pointed } changes places with which one?
-smoki-phase-attack = Raven attack: which card of yours do you give away?
-smoki-phase-for = Which card of a rival do you take for your card { $pointed }?
+smoki-phase-lay = { $removed } leaves place { $place }. Which pile does it go on?
+smoki-phase-circle = The circle closes, and { $hand } is left to you. Which pile does it go under?
+smoki-phase-nest = Raven nest: swap two other cards of your dream. Which one is the first?
+smoki-phase-with = Which card does your card { $pointed } swap with?
+smoki-phase-attack = Raven attack: which of your cards do you give away?
+smoki-phase-for = Which card of a rival’s do you take for your card { $pointed }?
 
 smoki-action-turn = turn up this card (row.column)
 smoki-action-draw = draw a card from the closed pile
 smoki-action-take = take the card of an open pile ({ $tops })
 smoki-action-put = put it in this place of your dream (row.column)
-smoki-action-discard = lay it on this open pile
+smoki-action-discard = discard it to this open pile
 smoki-action-onto = lay it on this pile
 smoki-action-under = put it under this pile
-smoki-action-skip = exchange nothing
+smoki-action-skip = swap nothing
 smoki-action-nest = this card (row.column)
 smoki-action-with = with this card (row.column)
 smoki-action-attack = give away this card (row.column)
@@ -484,16 +485,16 @@ smoki-event-took = { $mine ->
        *[no] takes { $card } from pile { $pile }
     }
 smoki-event-removed = { $mine ->
-        [yes] lift { $card } off { $place }
-       *[no] lifts { $card } off { $place }
+        [yes] remove { $card } from { $place }
+       *[no] removes { $card } from { $place }
     }
 smoki-event-discarded = { $mine ->
-        [yes] lay
-       *[no] lays
+        [yes] discard
+       *[no] discards
     } { $place ->
         [0] { $card }
        *[other] it
-    } on pile { $pile }
+    } to pile { $pile }
 smoki-event-handed = { $to_is ->
         [you] { $card } goes on to you
        *[other] { $card } goes on to { $to }
@@ -507,8 +508,8 @@ smoki-event-tucked = { $mine ->
        *[no] puts { $card } under pile { $pile }
     }
 smoki-event-swapped = { $mine ->
-        [yes] exchange { $owner_of } card { $place }
-       *[no] exchanges { $owner_is ->
+        [yes] swap { $owner_of } card { $place }
+       *[no] swaps { $owner_is ->
             [self] their own card { $place }
            *[other] { $owner_of } card { $place }
         }
@@ -520,10 +521,10 @@ smoki-event-swapped = { $mine ->
        *[other] { $other_owner_of } card { $other_place }
     }
 smoki-event-skipped = { $mine ->
-        [yes] exchange nothing
-       *[no] exchanges nothing
+        [yes] swap nothing
+       *[no] swaps nothing
     }
-smoki-event-gathered = The closed pile is used up; the open ones are shuffled into a new one of { $cards ->
+smoki-event-gathered = The closed pile has run out; the open ones are shuffled into a new one of { $cards ->
         [one] { $cards } card
        *[other] { $cards } cards
     }.
@@ -549,8 +550,8 @@ smoki-event-won = { $mine ->
     }
 
 smoki-ended = { $mine ->
-        [yes] You end the round: a dream lies entirely open. Everybody wakes.
-       *[no] { $player } ends the round: a dream lies entirely open. Everybody wakes.
+        [yes] You end the round: the whole dream lies open. Everyone wakes up.
+       *[no] { $player } ends the round: the whole dream lies open. Everyone wakes up.
     }
 smoki-worth = worth { $score }
 smoki-awarded = { $many ->
@@ -652,14 +653,14 @@ koty-phase-defend = { $owner_is ->
         [you] { $attacker } attacks your { $cat } on land { $land } with { $card }. Do you defend it?
        *[other] { $attacker } attacks { $owner } { $cat } on land { $land } with { $card }. Do you defend your partner?
     }
-koty-phase-repeat = The attack is beaten off. Do you repeat it?
+koty-phase-repeat = Your attack was beaten off. Do you repeat it?
 koty-phase-friends = The friends bring a nine. Which land does it go to?
 koty-phase-twins = The twins are yours. Which land do they go to?
 koty-phase-raven = The bat brings a raven, which becomes a nine. Which land does it go to?
 koty-phase-dragon = The ravens are gone, and the dragon becomes a nine. In which land?
 koty-phase-moth = Where does the moth carry { $lifted }?
 
-koty-action-exchange = exchange your whole hand
+koty-action-exchange = swap your whole hand
 koty-action-play = { $on ->
         [friend] on its friend { $choices }
         [twin] on its twin { $choices }
@@ -676,11 +677,11 @@ koty-action-cover = cover { $choices }
 koty-action-moth = move the cat from { $choices }
 koty-action-to = to this land (player.land)
 koty-action-bat = take the raven from { $choices }
-koty-action-dragon = chase all ravens
+koty-action-dragon = chase away all ravens
 koty-action-put = to this land
 koty-action-defend = defend with: { $choices }
 koty-action-repeat = attack again with: { $choices }
-koty-action-pass = let it be
+koty-action-pass = pass
 
 koty-verb-exchange = swap, new
 koty-verb-play = lay
@@ -699,7 +700,7 @@ koty-event-dealt = { $first_is ->
         [you] The cards are dealt. You begin.
        *[other] The cards are dealt. { $first } begins.
     }
-koty-event-shuffled = The draw pile is used up; the discards are shuffled into a new one of { $cards ->
+koty-event-shuffled = The draw pile has run out; the discards are shuffled into a new one of { $cards ->
         [one] { $cards } card
        *[other] { $cards } cards
     }.
@@ -722,8 +723,8 @@ koty-event-exchanged = { $mine ->
        *[no] discards { $card_whom }
     }
     .several = { $mine ->
-        [yes] exchange your hand
-       *[no] exchanges their hand
+        [yes] swap your whole hand
+       *[no] swaps their whole hand
     } ({ $cards })
 koty-event-played = { $owner_is ->
         [self] { $mine ->
@@ -758,12 +759,12 @@ koty-event-repeated = { $mine ->
        *[no] attacks again with { $card_with }
     }
 koty-event-passed = { $mine ->
-        [yes] let it be
-       *[no] lets it be
+        [yes] pass
+       *[no] passes
     }
 koty-event-took = { $mine ->
         [yes] take { $card_whom } into your hand
-       *[no] takes { $card_whom } into the hand
+       *[no] takes { $card_whom } into their hand
     }
 koty-event-used = { $mine ->
         [yes] play { $card_whom }
@@ -773,12 +774,12 @@ koty-event-lifted = { $card } leaves land { $land }
 koty-event-laid = { $card } comes to land { $land }
 koty-event-turned = a new nine on land { $land } ({ $card })
 koty-event-gained = a new nine on land { $land }
-koty-event-lost = no place for a nine: { $card } is lost
+koty-event-lost = no room for a nine: { $card } is lost
 koty-event-discarded = { $land ->
         [0] {""}
-       *[other] { $card } is gone
+       *[other] { $card } is discarded
     }
-    .several = gone: { $cards }
+    .several = discarded: { $cards }
 koty-event-ended = { $seat_is ->
         [nobody] The cards have run out, and the game is over.
        *[self] three full lands end the game
@@ -827,7 +828,7 @@ kraina-snow-about = Words in the night: one player dreams and guesses, the spiri
 kraina-snow-title = Kraina snów · night { $round } of { $rounds }
 kraina-snow-clock = The clock runs only while somebody speaks: a rival takes { $theirs } s, you take { $yours } s.
 kraina-snow-left = { $left } s
-kraina-snow-you-dream = You are dreaming with your eyes covered: you hear the clues, and no more.
+kraina-snow-you-dream = You are dreaming with your eyes covered: you hear the clues and nothing else.
 kraina-snow-dreamer = dreamer
 kraina-snow-spirit-fairy = fairy
     .you = You are a fairy: you want the words to be guessed.
@@ -853,9 +854,9 @@ kraina-snow-laid-guessed = { $word } (“{ $guess }”)
 kraina-snow-ask-ready = Tonight you dream. Press Enter when your eyes are covered.
 kraina-snow-ask-ready-spirit = { $dreamer } dreams tonight. Press Enter when you are ready.
 kraina-snow-ask-clue = { $left } s left. Your turn: one word about { $word }, or pass. Enter: silence.
-kraina-snow-ask-guess = { $left } s left. Type a guess, pass to give the card up, Enter to hear more.
+kraina-snow-ask-guess = { $left } s left. Type a guess, pass to give up the card, or press Enter to hear more.
 kraina-snow-ask-last = The glass has run out. You have one last guess; Enter leaves the card.
-kraina-snow-ask-story = Tell your dream and name all that you guessed. An empty line ends it.
+kraina-snow-ask-story = Tell your dream, and name everything you guessed. An empty line ends it.
 kraina-snow-ask-more = Go on with your dream. An empty line ends it.
 kraina-snow-ask-challenge = Enter goes on; challenge says that the last clue is not allowed.
 kraina-snow-ask-vote = “{ $clue }” is challenged. Is it allowed? Type legal or illegal.
@@ -873,8 +874,8 @@ kraina-snow-verb-illegal = vote illegal, not allowed
 kraina-snow-not-now = “{ $answer }” is not possible now; the line above says what is.
 kraina-snow-no-words-now = “{ $answer }” cannot be said now; press Enter to go on, ? helps.
 kraina-snow-one-word = “{ $answer }” is more than one word. Say one, or write { $verb } before it if you mean it.
-kraina-snow-no-word = “{ $answer }” is no word that I can pass on. Try another.
-kraina-snow-no-story = I cannot pass that on. Tell it in words, and not too many in one line.
+kraina-snow-no-word = I can’t pass on “{ $answer }”. Try another word.
+kraina-snow-no-story = I can’t pass that on. Tell it in words, and not too many on one line.
 kraina-snow-no-hurry = Nobody is passed over at this table: give a clue, or pass.
 kraina-snow-refused = Not allowed: { $reason }. Nobody has heard it; try another.
 kraina-snow-too-late = Too late: the time was up before you had spoken.
@@ -895,7 +896,7 @@ kraina-snow-event-role = { $seat_is ->
        *[other] { $seat } has the spirit: { $role }.
     }
 kraina-snow-event-card = { $known ->
-        [yes] The word on the card: { $word }
+        [yes] The word on the card: { $word }.
        *[no] A new card.
     }
 kraina-snow-event-night = The glass is turned: { $seconds } s.
@@ -919,22 +920,22 @@ kraina-snow-event-guessed = { $seat_is ->
        *[no] {""}
     }
 kraina-snow-event-skipped = { $seat_is ->
-        [you] You give the card up.
-       *[other] { $seat } gives the card up.
+        [you] You give up the card.
+       *[other] { $seat } gives up the card.
     }{ $known ->
         [yes] {" "}It was { $word }.
        *[no] {""}
     }
 kraina-snow-event-changed = { $known ->
         [yes] { $seat_is ->
-            [you] Your clue is not allowed
-           *[other] { $seat }: the clue is not allowed
-        }: { $verdict ->
-            [challenge] “{ $clue }” was voted down
-           *[other] { $reason }
+            [you] Your clue “{ $clue }”
+           *[other] { $seat }’s clue “{ $clue }”
+        } { $verdict ->
+            [challenge] was voted down
+           *[other] is not allowed: { $reason }
         }. { $seat_is ->
             [you] You take { $word } as a penalty card.
-           *[other] The card { $word } is a penalty.
+           *[other] { $word } is a penalty card.
         }
        *[no] The card has been changed.
     }
@@ -961,7 +962,11 @@ kraina-snow-event-voted = { $seat_is ->
            *[legal] allowed.
         }
     }
-kraina-snow-event-settled = The vote is over, and the time runs on.
+kraina-snow-event-settled = { $illegal ->
+        [yes] The vote is over.
+        [no] The vote is over: the clue stands.
+       *[other] The vote is over, and the glass runs on.
+    }
 kraina-snow-event-left = { $seat_is ->
         [you] You are away.
        *[other] { $seat } is away.
@@ -1119,19 +1124,29 @@ join-word-end = The game is over. Most points: { $winners }.
 
 ## the client
 
-client-of-player = { $name }'s
+client-of-player = { $name }’s
 client-line = { $player } { $phrases }
+client-line-you = You { $phrases }
+client-stand-in = { $mine ->
+        [yes] A bot, for you,
+       *[no] A bot, for { $name },
+    }
+client-waiting = { $count ->
+        [0] One moment…
+        [one] { $players } is thinking…
+       *[other] { $players } are thinking…
+    }
 client-somebody = somebody
 client-names = Owl, Moth, Comet, Firefly, Willow, Nightingale, Clover, Marble, Pebble, Lantern, Hazel, Ember, Thistle, Drizzle
 
 client-game-sen = Sen
-    .about = memory and nerve
+    .about = Four hidden cards: trade the ravens away, and call in time.
 client-game-smoki = Smoki
-    .about = risk and matching pairs
+    .about = Two rows of dragons: low is good, and pairs in a column vanish.
 client-game-koty = Koty
-    .about = friends, twins and claws
+    .about = Pair your cats, steal the others’, and keep the ravens off.
 client-game-kraina-snow = Kraina snów
-    .about = words against the clock
+    .about = One sleeps and guesses; spirits give clues, and not all are honest.
 
 client-menu = Menu
 client-close = Close
@@ -1164,15 +1179,18 @@ client-play-bots-how = { $bots ->
         [one] at once: you and { $bots } bot, { $level }
        *[other] at once: you and { $bots } bots, { $level }
     }
-client-bots-change = Which bots
+client-bots-change = Choose bots
 client-bots-level = How well the bots play
 client-players = How many play
 client-open-table = Open a table
 client-open-locked = Open a table with a password
-client-lock-text = Whoever comes by the link has to give it. Nobody sees the game without it.
+client-lock-text = Anyone who comes by the link has to enter it. Nobody sees the game without it.
 client-have-code = I have a code
 client-code-label = A link to a table, or a code
 client-code-go = Go in
+client-code-aloud = Or tell them the code:
+client-code-wrong = There is no such code. Check it, or ask for the link.
+client-code-often = Too many wrong codes. Wait a moment and try again.
 client-own-tables = Your tables
 client-lobby = Open tables
 client-nobody = nobody yet
@@ -1180,7 +1198,7 @@ client-phase-gathering = gathering
 client-phase-playing = being played
 client-phase-over = over
 client-phase-closed = closed
-client-problem-offline = The server does not answer. Check the network and try again.
+client-problem-offline = The server is not answering. Check your network and try again.
 client-problem-flood = That was a lot at once. Wait a moment and try again.
 client-problem-limit = Too many tables for now. Finish one, or try again in a moment.
 client-other-device = Another device
@@ -1210,25 +1228,26 @@ client-forget-text = Your name, your devices and what you wrote are deleted. Gam
 client-forget-sure = Yes, forget it for good
 client-linked = Welcome, { $name }!
 client-linked-text = This device is yours now too. Your tables are on the first page.
-client-link-failed = This code is no longer good
+client-link-failed = This code no longer works
 client-link-failed-text = Ask for a new one in the settings of the other device.
 client-qr = QR code of the link
 
 client-joining = On the way to the table…
 client-lost = No connection. Trying again…
-client-server-away = The server does not answer. Trying again by itself…
+client-server-away = The server is not answering. Still trying…
 client-password-title = This table is locked
 client-password-label = Password
 client-password-text = Ask whoever invited you for the password.
-client-password-wrong = That is not it. Try once more.
-client-password-later = Too many wrong passwords from here. You can try again in { $seconds } s.
-client-bye-unknown = There is no such table. Perhaps the link is incomplete.
+client-password-wrong = That’s not it. Try again.
+client-password-later = Too many wrong passwords from here. Try again in { $seconds } s.
+client-bye-missing = There is no such table. Perhaps the link is incomplete.
+client-bye-unknown = This device is not known here any more. Reload the page.
 client-bye-banned = You were asked to leave this table.
 client-bye-closed = This table is closed. Open another on the first page.
-client-bye-private = This table is private: only those who sit at it come in.
-client-bye-version = The game has been renewed. Load this page again.
+client-bye-private = This table is private: only the people who play at it can come in.
+client-bye-version = The game has been updated. Please reload this page.
 client-table-of = { $game }: a table
-client-gathering = who comes?
+client-gathering = Who’s coming?
 client-next-match = match { $match }
 client-tab-invite = Invite
 client-tab-seats = Seats
@@ -1238,84 +1257,89 @@ client-invite-locked = They need the link and the password. Give them the passwo
 client-copy = Copy
 client-copied = Copied
 client-share = Send the link
-client-watchable = Others may watch
-    .note = They see the table and nobody's secrets.
+client-watchable = Others can watch
+    .note = They see the table, but nobody’s secrets.
 client-public = Listed in the lobby
-    .note = Anybody on this server may sit down.
+    .note = Anyone on this server may sit down.
 client-shared-screen = Shared screen
 client-free-seat = Free seat
-client-free-seat-text = waits for somebody
+client-free-seat-text = waiting for somebody
 client-sit = Sit down
-client-stand = { $name } stands up
-client-sits = sits already
+client-stand = Stand up: { $name }
+client-sits = already seated
 client-you = you
 client-host = host
 client-you-host = you, the host
-client-has-line = shuffled too
+client-has-line = added a line
 client-guest = Guest
 client-guest-title = A guest on this device
-client-guest-text = You pass the device round. A curtain hides the cards in between.
+client-guest-text = You pass the device around. A curtain hides the cards in between.
 client-guest-never = In Kraina snów everybody needs a device of their own: dreamer and spirits see different things at the same moment. Send the others the link.
-client-guest-of = on the device of { $name }
-client-way-in = Watch on your own screen
+client-guest-of = on { $name }’s device
+client-way-in = Join on your own screen
 client-bot = bot
 client-bot-level = bot, { $level }
 client-add-bot = Put a bot here
 client-send-bot = Send { $name } away
-client-kick = Ask to leave
+client-kick = Ask them to leave
 client-people = Who is here
 client-spectators = Watching
 client-watched-by = Watching: { $names }
 client-nobody-watches = Nobody is watching.
-client-chair-free = Free the chair
-client-host-pass = Pass the table on
-client-host-pass-title = Pass the table on to { $name }?
-client-host-pass-text = From then on { $name } chooses rules and bots, begins, and closes the table. Only { $name } can give it back to you.
-client-host-pass-do = Pass it on
+client-chair-free = Free their seat
+client-host-pass = Make them the host
+client-host-pass-title = Make { $name } the host?
+client-host-pass-text = From then on { $name } chooses the rules and bots, starts the game and closes the table. Only { $name } can hand it back to you.
+client-host-pass-do = Make them the host
 client-show = Show what I see
-    .note = To { $name } alone, until you take it back. Everybody can see that you do.
+    .note = To { $name } alone, until you stop. Everyone can see that you do.
 client-show-guest = Show what { $player } sees
-client-shows-to = shows the cards to { $names }
-client-you-show = Looking through your eyes: { $names }
-client-look-through = Eyes of { $name }
-client-look-aside = My own eyes
-client-looking-through = You look through the eyes of { $name }. Keep it to yourself.
+client-shows-to = is showing their cards to { $names }
+client-you-show = Seeing what you see: { $names }
+client-look-through = What { $name } sees
+client-look-aside = What everyone sees
+client-looking-through = You see what { $name } sees. Keep it to yourself.
 client-shown-to-you = shown to you
 client-close-table = Close the table
 client-fair = Fair shuffling
-client-fair-text = The table has already promised its secret. Add a line of your own: it becomes part of the shuffle, so that nobody can choose the deal.
-client-promise = Promise:
+client-fair-text = The table has already committed to its secret. Add a line of your own: it becomes part of the shuffle, so nobody can choose the deal.
+client-promise = Commitment:
 client-line-label = Anything you like
 client-line-add = Shuffle it in
-client-fair-after = The table's secret is open now: anybody can check the deal.
+client-fair-after = The table’s secret is out now: anyone can check the deal.
 client-game-text = The game as text
-client-host-chooses = The host chooses; you see it at once.
-client-host-starts = The host begins.
+client-host-chooses = The host chooses; you see every change.
+client-host-starts = The host starts the game.
 client-choose-seat = Choose a free seat, or watch.
-client-start = Let's begin
+client-start = Start
 client-start-text = { $free ->
         [0] { $sit } at the table
         [one] { $sit } at the table, a bot on the free seat
        *[other] { $sit } at the table, bots on { $free } free seats
     }
 client-by-game = as printed
-client-at-random = by lot
+client-at-random = at random
 client-clock = Clock
 client-clock-none = none
 client-clock-relaxed = kind
 client-clock-quick = quick
+client-clock-left = { $mine ->
+        [yes] Your time left: { $seconds } s
+       *[no] Time left: { $seconds } s
+    }
+client-clock-warning = Your time is almost up.
 client-pace = The bots play
 client-pace-quick = quickly
 client-pace-usual = calmly
 client-pace-slow = slowly
-client-hints-setting = Whoever is on turn may ask what the bots think.
-client-undo-setting = Only when all agree, and never once something was shown.
+client-hints-setting = On your turn you may ask what the bots think.
+client-undo-setting = Only if everyone agrees, and never once something was revealed.
 
 client-rivals = Rivals, from your left
 client-moves = Moves
 client-pad = Score pad
 client-pad-total = Score pad; { $total } so far
-client-pad-and-log = Score pad and story
+client-pad-and-log = Score pad and log
 client-log = What happened
 client-in-words = The table in words
 client-watching = watching
@@ -1323,41 +1347,41 @@ client-watching-text = You are watching. Secrets stay secret.
 client-leave = Leave
 client-stay = Stay
 client-leave-title = Leave the table?
-client-leave-text = A bot plays for you in a while. Your seat stays yours: come back by the link or from the first page.
+client-leave-text = A bot will play for you after a while. The seat stays yours: come back by the link or from the first page.
 client-leave-watching = You can come back by the link at any time.
-client-again = Once more
-client-reveal-all = Show all at once
-client-reveal-again = Once more, slowly
+client-again = Play again
+client-reveal-all = Show everything
+client-reveal-again = Again, slowly
 client-next-round = Next round
 client-to-result = To the result
-client-not-now = That cannot be done now. What can be is lit.
-client-not-your-turn = It is not your turn yet.
-client-tap-again = Tap it again to confirm, or choose another.
+client-not-now = You can’t do that now. What you can do is lit up.
+client-not-your-turn = It’s not your turn yet.
+client-tap-again = Tap again to confirm, or choose something else.
 client-tap-or-hold = Hold it to look, or tap it again.
 client-hold-to-look = Hold a card to see it.
-client-take-back = Take it back
-client-only-you = only you see it
-client-all-see = all see it
+client-take-back = Put it back
+client-only-you = only you can see it
+client-all-see = everyone sees it
 client-turns-until = { $turns ->
-        [0] You are next.
-        [one] You are next.
-       *[other] You are on turn in { $turns } moves.
+        [0] You’re next.
+        [one] You’re next.
+       *[other] Your turn in { $turns } moves.
     }
 client-away = away
-client-bot-stands-in = a bot plays for them
+client-bot-stands-in = a bot is playing for them
 client-hints = Hints
-client-hints-note = What the bots think of it, knowing only what you may know, after many imagined games. On top is what they would do.
+client-hints-note = What the bots make of it, knowing only what you may know, after many imagined games. Best first.
 client-hints-thinking = The bots are thinking…
-client-hints-warming = The bots are getting ready; the hint comes by itself.
+client-hints-warming = The bots are warming up; the hint will appear by itself.
 client-hints-none = The bots have nothing to say about this.
 client-hint-chance_to_be_lowest = lowest score in { $value } %
 client-hint-chance_to_win = wins in { $value } %
 client-hint-expected_ravens = about { $value } ravens
 client-hint-expected_points = about { $value } points
 client-hint-expected_cats = about { $value } cats
-client-undo = Take back
-client-undo-asked = { $name } wants to take a move back
-client-undo-asked-text = Nothing has been shown to anybody yet.
+client-undo = Undo
+client-undo-asked = { $name } wants to undo a move
+client-undo-asked-text = Nothing has been revealed to anyone yet.
 client-undo-yes = All right
 client-undo-no = No
 client-chat = Talk
@@ -1370,76 +1394,76 @@ client-chat-empty = Nobody has said anything yet.
 client-chat-write = Say something
 client-chat-send = Send
 client-chat-about = About { $name }
-client-chat-hide = Hide for me
-client-chat-show-all = Show everybody again
-client-chat-mute = Take the word away
-client-chat-unmute = Give the word back
-client-chat-report = Ask to send away
+client-chat-hide = Hide their messages
+client-chat-show-all = Show all messages
+client-chat-mute = Mute
+client-chat-unmute = Unmute
+client-chat-report = Vote to remove
 client-curtain = Hand the device to { $name }
-client-curtain-text = The others look away now.
+client-curtain-text = Everyone else, look away now.
 client-curtain-lift = I am { $name }
 client-keys = Keys
 client-key-space = Space
-client-key-tab = next thing that is lit
+client-key-tab = next thing that is lit up
 client-key-enter = confirm
 client-key-hold = hold a card to look at it
-client-key-escape = take a choice back
+client-key-escape = cancel a choice
 client-key-own-card = your card { $number }
 client-key-closed = closed pile
 client-key-open = open pile
 client-key-call = Pobudka!
-client-key-use = use the card in hand
-client-key-discard = lay down the card in hand
+client-key-use = use the card in your hand
+client-key-discard = discard the card in your hand
 client-notice-sat = { $name } sits down.
-client-notice-stood = { $name } stands up.
-client-notice-away = { $name } is away for a moment.
+client-notice-stood = { $name } gets up.
+client-notice-away = { $name } has gone for a moment.
 client-notice-back = { $name } is back.
 client-notice-renamed = { $before } is now called { $name }.
-client-notice-stood_in = A bot plays for { $name }.
-client-notice-undo_asked = { $name } asks to take a move back.
-client-notice-undo_refused = { $name } is against taking it back.
-client-notice-undone = { $name } takes a move back.
+client-notice-late = Your time ran out.
+client-notice-undo_asked = { $name } asks to undo a move.
+client-notice-undo_refused = { $name } won’t agree to the undo.
+client-notice-undone = { $name } undoes a move.
 client-notice-muted = { $name } can no longer write.
 client-notice-unmuted = { $name } can write again.
 client-notice-voted = { $votes } of { $voters } want { $name } to leave.
-client-notice-kicked = { $name } had to leave.
-client-notice-host = { $name } is host now.
+client-notice-kicked = { $name } was removed.
+client-notice-host = { $name } is the host now.
 client-notice-shows = { $shown ->
         [yes] { $name } lets { $whom } look.
        *[no] { $name } no longer lets { $whom } look.
     }
-client-refused-undo = Only your last move can be taken back, before it has shown anybody anything.
-client-refused-taken = Somebody sits there already. Choose another seat.
+client-refused-undo = You can only undo your last move, and only before it has revealed anything.
+client-refused-taken = Somebody is sitting there already. Choose another seat.
 client-refused-muted = You cannot write at this table.
-client-refused-night = Nobody talks at night or while a dream is told. Wait for the morning.
+client-refused-night = No talking at night or while a dream is being told. Wait for the morning.
 client-refused-phase = Not now: the game has moved on.
 client-refused-chairs = Some seats are empty. Wait, or fill them with bots.
-client-refused-person = One alone sends nobody away. Ask the host.
+client-refused-person = One person alone can’t remove anyone. Ask the host.
 client-refused-host = Only the host can do that.
-client-refused-hints = There are no hints just now.
+client-refused-hints = No hints are available right now.
 client-refused-unanswered = The table did not answer. Try again.
-client-refused-illegal = That cannot be done now. What can be is lit.
+client-refused-illegal = You can’t do that now. What you can do is lit up.
 
-client-sen-penalty = Waking too early costs
+client-sen-penalty = Waking everyone too early costs
 client-sen-limit = We play to
 client-sen-rounds = or this many rounds
 client-sen-memory = Memory aid
-    .note = Shows faint what you have a right to remember.
+    .note = Shows faintly what you have a right to remember.
 client-sen-first = Who begins
 client-sen-edition = Deck
 client-sen-reward = A good caller scores
 client-sen-fifty = Fifty of Idź na całość
-client-sen-variants-nie-takie-kruki-straszne = Most nines of all? They do not count for you.
-client-sen-variants-idz-na-calosc = Nothing but nines: you 0, the others 50.
+client-sen-variants-nie-takie-kruki-straszne = Hold the most nines? They don’t count for you.
+client-sen-variants-idz-na-calosc = Nothing but nines: you score 0, the others 50.
 client-sen-variants-wiem-co-mam = Name a pair in your dream: one card fewer.
 client-sen-variants-dlugi-sen = Both decks, six cards each, look at three.
 client-sen-wake = Pobudka!
-client-sen-wake-when = before a move
-client-sen-call-title = Wake everybody?
-client-sen-call-text = The round ends at once. If somebody has fewer ravens than you, you get { $penalty } more.
-client-sen-sleep-on = I sleep on
-client-sen-call-late = Pobudka! can be called only before anything else.
-client-sen-call-wait = Pobudka! can be called at the start of your turn.
+client-sen-wake-when = before you move
+client-sen-call-title = Wake everyone up?
+client-sen-call-text = The round ends at once. If anyone has fewer ravens than you, you score { $penalty } more.
+client-sen-sleep-on = Keep dreaming
+client-sen-call-late = You can only call Pobudka! before doing anything else.
+client-sen-call-wait = You can call Pobudka! at the start of your turn.
 client-sen-your-dream = Your dream
 client-sen-dream-of = { $cards ->
         [one] { $player }, dream of { $cards } face-down card
@@ -1469,17 +1493,17 @@ client-sen-put-back = Leave it there
 client-sen-pair = I have a pair…
 client-sen-pair-which = Which card is the first of the pair?
 client-sen-claim-which = How many ravens on each
-client-sen-claim-say = That is what I say
-client-sen-use-take-two = Lay down, take two
-client-sen-use-peek = Lay down, peek
-client-sen-use-swap = Lay down, swap
-client-sen-use-choose = Lay down, choose
+client-sen-claim-say = That’s my claim
+client-sen-use-take-two = Discard, take two
+client-sen-use-peek = Discard, peek
+client-sen-use-swap = Discard, swap
+client-sen-use-choose = Discard, choose
 client-sen-do-peek = Look at card { $place }
-client-sen-do-draw = Take a closed card
+client-sen-do-draw = Draw a card
 client-sen-do-call = Pobudka!
 client-sen-do-take = Swap card { $place }
 client-sen-do-put = Swap card { $place }
-client-sen-do-discard = Lay it down
+client-sen-do-discard = Discard it
 client-sen-do-use = Use it
 client-sen-do-keep = { $place ->
         [1] Keep the first
@@ -1506,24 +1530,24 @@ client-sen-dream = { $mine ->
         [yes] Your dream
        *[no] { $player }
     } ({ $total }){ $turn ->
-        [yes] , on turn
+        [yes] , to move
        *[no] {""}
     }: { $cards }
 client-sen-piles = { $closed ->
         [one] Closed pile: { $closed } card. Open pile, on top: { $open }.
        *[other] Closed pile: { $closed } cards. Open pile, on top: { $open }.
     }
-client-sen-reveal-order = Dreams in the order of turning up; the caller last
+client-sen-reveal-order = Dreams in the order they are turned up; the caller last
 client-sen-calls = calls
 client-sen-not-yet = not turned up yet
 client-sen-counting = { $mine ->
         [yes] Now your dream…
-       *[no] Now the dream of { $player }…
+       *[no] Now { $player }’s dream…
     }
 client-sen-fate = { $early ->
         [yes] { $mine ->
-            [yes] You woke us too early: { $extra } more for you.
-           *[no] { $player } woke us too early: { $extra } more.
+            [yes] You woke us too early: that costs you { $extra }.
+           *[no] { $player } woke us too early: that costs { $extra }.
         }
        *[no] { $mine ->
             [yes] You woke us in time: nobody has fewer ravens.
@@ -1555,7 +1579,8 @@ sim-wrong-number = { $option } { $value }: give a whole number, at least 1.
 sim-wrong-compare = --compare { $value }: write it as name=value,value with at least two different values.
 sim-compare-given = --compare { $option }: this option is given by --option already; leave one of the two out.
 sim-same-file = { $file } is named twice; give each output a file of its own.
-sim-missing-extra = this needs { $package }, which is not installed. Type: { $install }
+compiling = Getting the thinker of { $game } ready, once
+missing-extra = this needs { $package }, which is not installed. Type: { $install }
 sim-problem = { $problem }.
 sim-workers-lost = { $problem }. What was played is kept; the same command goes on from there.
 sim-interrupted = Interrupted. { $deals ->
@@ -1668,16 +1693,16 @@ sim-kraina-snow-penalties = penalty cards in a night
 ## the client: Smoki
 
 client-smoki-attack = Raven attack
-    .note = Four more cards: exchange a card with a rival.
+    .note = Four more cards: swap a card with a rival.
 client-smoki-piles = Open piles
 client-smoki-scoring = We play
 client-smoki-limit = up to
-client-smoki-rounds = so many rounds
+client-smoki-rounds = for this many rounds
 client-smoki-first = Who begins
 client-smoki-memory = Memory aid
     .note = Shows what lies under the top of the open piles.
 client-smoki-key-pile = open pile { $pile }
-client-smoki-key-skip = exchange nothing
+client-smoki-key-skip = swap nothing
 client-smoki-card-in-full = { $name }, { $value }
 client-smoki-place = { $place ->
         [1] upper left
@@ -1709,7 +1734,7 @@ client-smoki-dream = { $mine ->
         [yes] Your dream
        *[no] { $player }
     } ({ $standing }){ $turn ->
-        [yes] , on turn
+        [yes] , to move
        *[no] {""}
     }: upper row { $upper }; lower row { $lower }. { $sofar }{ $gone ->
         [0] .
@@ -1741,41 +1766,41 @@ client-smoki-holds = { $mine ->
 client-smoki-hand-where = Choose a place in your dream, or an open pile.
 client-smoki-reveal-wait = We begin when everybody has turned up a card.
 client-smoki-ask-hand-circle = The circle must go into your dream. Where?
-client-smoki-ask-circle = The circle closes. Under which pile goes { $hand }?
-client-smoki-ask-nest = Nest: exchange two of your cards. Which first?
+client-smoki-ask-circle = The circle closes. Which pile does { $hand } go under?
+client-smoki-ask-nest = Nest: swap two of your cards. Which one first?
 client-smoki-ask-with = And the second one?
 client-smoki-ask-attack = Raven attack: which card do you give away?
-client-smoki-ask-for = Which card of a rival do you take?
+client-smoki-ask-for = Which card of a rival’s do you take?
 client-smoki-hidden-card = a face-down card
-client-smoki-would-turn = Everybody will see this card.
+client-smoki-would-turn = Everyone will see this card.
 client-smoki-would-take = You take { $card }; it must go into your dream.
 client-smoki-would-put = { $pair ->
         [yes] { $hand } replaces { $card }: a pair, worth 0.
        *[no] { $hand } replaces { $card }.
     }
-client-smoki-would-discard = { $hand } goes on pile { $pile }, and the turn is over.
-client-smoki-would-with = { $first } and { $card } change places.
+client-smoki-would-discard = { $hand } goes on pile { $pile }, and your turn is over.
+client-smoki-would-with = { $first } and { $card } swap places.
 client-smoki-would-for = You give { $first } and take { $card }.
 client-smoki-do-turn = Turn up: { $place }
-client-smoki-do-draw = Take a closed card
+client-smoki-do-draw = Draw a card
 client-smoki-do-take = Take from { $pile }
 client-smoki-do-put = Replace: { $place }
-client-smoki-do-discard = Lay it on { $pile }
-client-smoki-do-onto = Removed card on { $pile }
+client-smoki-do-discard = Discard to { $pile }
+client-smoki-do-onto = Old card to { $pile }
 client-smoki-do-under = Under pile { $pile }
-client-smoki-do-skip = Exchange nothing
+client-smoki-do-skip = Swap nothing
 client-smoki-do-nest = First: { $place }
-client-smoki-do-with = Exchange with: { $place }
+client-smoki-do-with = Swap with: { $place }
 client-smoki-do-attack = Give away: { $place }
 client-smoki-do-for = Take { $player } card: { $place }
 client-smoki-pad-tokens = tok.
-client-smoki-reveal-order = Dreams in the order of counting; whoever ended the round last
+client-smoki-reveal-order = Dreams in the order they are counted; whoever ended the round comes last
 client-smoki-ends = ends
 client-smoki-fewest = fewest
 client-smoki-not-yet = not turned up yet
 client-smoki-counting = { $mine ->
         [yes] Now your dream…
-       *[no] Now the dream of { $player }…
+       *[no] Now { $player }’s dream…
     }
 client-smoki-lightest = The lightest dream: { $players }.
 
@@ -1785,9 +1810,9 @@ client-koty-night = Night cards in the deck
 client-koty-night-moth = carries a cat from any land to another
 client-koty-night-bat = takes a rival's raven as a nine
 client-koty-night-owl = catches an attacking card
-client-koty-night-dragon = chases all ravens, becomes a nine
+client-koty-night-dragon = chases all ravens away, becomes a nine
 client-koty-teams = Teams of two
-    .note = Partners sit opposite; their cats are added up.
+    .note = Partners sit opposite each other; their cats are added up.
 client-koty-first = Who begins
 client-koty-letter-blue = B
 client-koty-letter-yellow = Y
@@ -1795,8 +1820,8 @@ client-koty-letter-green = G
 client-koty-letter-pink = P
 client-koty-key-card = card { $number } of your hand
 client-koty-key-land = your land { $number }
-client-koty-key-pass = do not defend, or attack no more
-client-koty-your-turn = Your turn: choose a card of your hand.
+client-koty-key-pass = don’t defend, or stop attacking
+client-koty-your-turn = Your turn: choose a card from your hand.
 client-koty-defend = { $mine ->
         [yes] Do you defend your { $cat } on land { $land }?
        *[no] Do you defend your partner's { $cat }?
@@ -1805,13 +1830,13 @@ client-koty-ask-friends = Which land does the nine go to?
 client-koty-ask-twins = Which land do the twins go to?
 client-koty-ask-raven = The raven becomes a nine. In which land?
 client-koty-ask-dragon = The dragon becomes a nine. In which land?
-client-koty-choose-land = { $card }: tap a land that is lit.
-client-koty-joker-as = As what does the joker come?
-client-koty-card-first = First choose a card of your hand.
-client-koty-no-use = This card is of no use now.
+client-koty-choose-land = { $card }: tap a land that is lit up.
+client-koty-joker-as = What does the joker stand for?
+client-koty-card-first = First choose a card from your hand.
+client-koty-no-use = You can’t use this card now.
 client-koty-sign-friend = friend
 client-koty-sign-twin = twin
-client-koty-sign-free = put there
+client-koty-sign-free = put it there
 client-koty-yours = Your lands and your hand
 client-koty-attacks = attacks
 client-koty-team = team { $team }
@@ -1825,8 +1850,8 @@ client-koty-lands-of = { $cats ->
        *[other] Lands of { $player }: { $cats } cats
     }
 client-koty-piles-label = Piles
-client-koty-pile = deck { $cards }
-client-koty-discards = gone { $cards }
+client-koty-pile = deck: { $cards }
+client-koty-discards = discards: { $cards }
 client-koty-piles = Draw pile: { $pile }. Discards: { $discards }, on top { $top }.
 client-koty-land = { $mine ->
         [yes] Your land { $land }: { $holds }
@@ -1864,7 +1889,7 @@ client-koty-dream = { $mine ->
         [one] { $cats } cat
        *[other] { $cats } cats
     }){ $turn ->
-        [yes] , on turn
+        [yes] , to move
        *[no] {""}
     }: { $lands }
 client-koty-would-change = { $mine ->
@@ -1875,25 +1900,25 @@ client-koty-would-friend = Both cats go, and you get a nine.
 client-koty-would-twin = One becomes a nine, the other lies on it.
 client-koty-would-attack-friend = Undefended, both cats go and you get a nine.
 client-koty-would-attack-twin = Undefended, both are yours: one as a nine.
-client-koty-would-exchange = You discard all four and draw four others.
-client-koty-would-moth = The moth takes this cat. Then you say where to.
+client-koty-would-exchange = You discard all four and draw four new ones.
+client-koty-would-moth = The moth lifts this cat. Then you say where it goes.
 client-koty-would-bat = The raven becomes a nine of yours.
-client-koty-would-dragon = All ravens fly, and the dragon becomes a nine.
-client-koty-would-repeat = The same attack once more.
+client-koty-would-dragon = All ravens fly off, and the dragon becomes a nine.
+client-koty-would-repeat = The same attack again.
 client-koty-would-defend = Both cards go, and the cat stays.
 client-koty-would-owl = The owl takes the attacking card. The attack is over.
 client-koty-gives-up = The attack is over, and so is your turn.
 client-koty-gives = { $meeting ->
         [twins] { $attacker } takes { $mine ->
-            [yes] your { $cat }
-           *[no] your partner's { $cat }
+            [yes] your { $cat }.
+           *[no] your partner’s { $cat }.
         }
        *[friends] { $mine ->
-            [yes] you lose { $cat }
-           *[no] your partner loses { $cat }
-        }, a nine for { $attacker }
+            [yes] You lose { $cat }
+           *[no] Your partner loses { $cat }
+        }, and { $attacker } gets a nine.
     }
-client-koty-do-exchange = Exchange the whole hand
+client-koty-do-exchange = Swap the whole hand
 client-koty-do-play = Play on land { $land }
 client-koty-do-attack = Attack: { $player }, land { $land }
 client-koty-do-cover = Cover: { $player }, land { $land }
@@ -1903,23 +1928,23 @@ client-koty-do-to = { $mine ->
        *[no] To { $player }, land { $land }
     }
 client-koty-do-bat = Take this raven
-client-koty-do-dragon = Chase all ravens
+client-koty-do-dragon = Chase all ravens away
 client-koty-do-put = To land { $land }
 client-koty-do-defend = Defend with { $card }
 client-koty-do-repeat = Attack again with { $card }
-client-koty-do-pass = I do not defend
+client-koty-do-pass = Don’t defend
 client-koty-do-as = As { $card }
 client-koty-do-what = { $action } ({ $card })
-client-koty-no-repeat = I attack no more
+client-koty-no-repeat = Stop attacking
 client-koty-nines = { $nines ->
         [one] { $nines } nine
        *[other] { $nines } nines
     }
 client-koty-team-sum = team { $cats }
-client-koty-reveal-order = Dreams in the order of counting; the winners last
+client-koty-reveal-order = Dreams in the order they are counted; the winners come last
 client-koty-counting = { $mine ->
         [yes] Now your cats…
-       *[no] Now the cats of { $player }…
+       *[no] Now { $player }’s cats…
     }
 client-koty-won = Most cats: { $players }, { $cats }.
 
@@ -1930,15 +1955,16 @@ client-kraina-snow-lang = Language of the words
 client-kraina-snow-first = Who dreams first
 client-kraina-snow-glass = Seconds in the glass
 client-kraina-snow-turn = Seconds for a clue (0: no hurry)
+    .note = Typing takes longer than speaking: 12 to begin with. The printed game has 5.
 client-kraina-snow-last_guess = Seconds for the last guess
 client-kraina-snow-story = Seconds for the story (0: no limit)
 client-kraina-snow-challenge = Clues may be challenged
     .note = The other spirits vote on a clue that the program let through.
-client-kraina-snow-gentle = The gentle way
-    .note = A clue that is not allowed is sent back and costs nothing.
+client-kraina-snow-gentle = Gentle rules
+    .note = A clue that breaks the rules is sent back and costs nothing.
 client-kraina-snow-memory = Memory aid
     .note = The dreamer sees their earlier guesses.
-client-kraina-less = less
+client-kraina-less = penalties
 client-kraina-yellow = right
 client-kraina-blue = missed
 client-kraina-seconds = { $seconds } s
@@ -1958,9 +1984,9 @@ client-kraina-clues = Clues to this card
 client-kraina-no-clues = No clue to this card yet.
 client-kraina-word = The word to be guessed:
 client-kraina-word-hidden = The word is hidden.
-client-kraina-reading = Nothing can be done here: this night is long over.
+client-kraina-reading = There is nothing to do here: this night is long over.
 client-kraina-role = My spirit
-client-kraina-role-hold = My spirit: hold
+client-kraina-role-hold = My spirit (hold)
 client-kraina-role-fairy = { $role }: let them guess
 client-kraina-role-devil = { $role }: lead them astray
 client-kraina-role-imp = { $role }: as many right as missed
@@ -1968,9 +1994,9 @@ client-kraina-evening = { $mine ->
         [yes] Tonight you dream
        *[no] Tonight { $player } dreams
     }
-client-kraina-dreamer-how = You hear clues of one word each. Guess whenever you like. By day, tell a dream with all that you guessed.
-client-kraina-spirit-how = Look who you are, so that nobody else sees it.
-client-kraina-spectator-how = You see what everybody may know.
+client-kraina-dreamer-how = You hear one-word clues. Guess whenever you like. By day, tell a dream with everything you guessed.
+client-kraina-spirit-how = See who you are, without letting anyone else see.
+client-kraina-spectator-how = You see what everyone may know.
 client-kraina-who-ready = Who is ready
 client-kraina-is-ready = ready
 client-kraina-ready-count = Ready: { $ready } of { $players }
@@ -1979,20 +2005,23 @@ client-kraina-ask-ready-dreamer = Cover your eyes when you are ready.
 client-kraina-ask-ready-spirit = Are you ready for the night?
 client-kraina-ask-wait = Waiting for: { $waiting }.
 client-kraina-ask-clue = Your turn: one word, or pass.
-client-kraina-ask-listen = { $speaker } gives a clue.
+client-kraina-ask-listen = { $speaker } is giving a clue.
 client-kraina-ask-guess = Guess whenever you like.
 client-kraina-ask-last = The glass is empty: one last guess.
 client-kraina-ask-last-wait = The glass is empty. { $dreamer } may guess once more.
 client-kraina-ask-vote = “{ $clue }” is challenged. Is it allowed?
 client-kraina-ask-vote-wait = “{ $clue }” is challenged. The others vote.
 client-kraina-ask-vote-dreamer = A clue is challenged; the glass stands still.
-client-kraina-ask-story = Tell your dream, with all the words you guessed.
-client-kraina-ask-story-hear = { $dreamer } tells the dream: { $named } of { $all } words so far.
-client-kraina-ask-story-watch = { $dreamer } tells the dream.
+client-kraina-ask-story = Tell your dream, using every word you guessed.
+client-kraina-ask-story-hear = { $dreamer } is telling the dream: { $named } of { $all } words so far.
+client-kraina-ask-story-watch = { $dreamer } is telling the dream.
 client-kraina-ask-over = The night is over.
-client-kraina-do-ready = I am ready
-client-kraina-do-clue = I say
-client-kraina-do-guess = I guess
+client-kraina-moment-yellow = Right!
+client-kraina-moment-blue = No, it was { $word }.
+client-kraina-moment-hidden = The guess is heard.
+client-kraina-do-ready = I’m ready
+client-kraina-do-clue = Say it
+client-kraina-do-guess = Guess
 client-kraina-do-pass = Pass
 client-kraina-do-challenge = Challenge
 client-kraina-do-vote-legal = Allowed
@@ -2004,8 +2033,8 @@ client-kraina-clue-hint = one word
 client-kraina-guess-label = Your guess, one word
 client-kraina-guess-hint = What is it?
 client-kraina-speak = Say it aloud
-client-kraina-one-word = That is more than one word. Say only one.
-client-kraina-not-yet = It is not your turn yet. Your word waits here.
+client-kraina-one-word = That’s more than one word. Say just one.
+client-kraina-not-yet = It’s not your turn yet. Your word waits here.
 client-kraina-too-late = Too late: the turn has moved on. Your word waits here.
 client-kraina-pass-sure = Sure?
 client-kraina-give-up = Pass
@@ -2017,13 +2046,13 @@ client-kraina-votes = { $votes ->
     }
 client-kraina-hush = Hush… the first clue is on its way.
 client-kraina-new-card = A new card. Listen…
-client-kraina-card-number = Card { $number }. Now speaks { $speaker }.
-client-kraina-aloud = Clues read aloud
+client-kraina-card-number = Card { $number }. It’s { $speaker }’s turn to speak.
+client-kraina-aloud = Read clues aloud
 client-kraina-dark = Dark
 client-kraina-light = Tap to see again
 client-kraina-story-free = Wrong words cost nothing.
-client-kraina-story-lit = Only you others see the lit words.
-client-kraina-story-of = The dream of { $player }
+client-kraina-story-lit = Only the dreamer can’t see which words light up.
+client-kraina-story-of = { $player }’s dream
 client-kraina-story-empty = The dreamer rubs their eyes…
 client-kraina-story-label = Your dream
 client-kraina-story-hint = I dreamt that…
@@ -2033,7 +2062,7 @@ client-kraina-dictating = Listening…
 client-kraina-still-telling = { $player } is still telling.
 client-kraina-sides = Right: { $yellow }. Missed: { $blue }.
 client-kraina-reveal-words = What was dreamt tonight…
-client-kraina-reveal-spirits = The spirits show themselves…
+client-kraina-reveal-spirits = The spirits reveal themselves…
 client-kraina-reveal-named = { $fate ->
         [all] { $mine ->
             [yes] You named them all: 2 more for you.
@@ -2067,7 +2096,7 @@ client-kraina-in-words-gone = { $cards ->
         [one] { $cards } card has gone tonight.
        *[other] { $cards } cards have gone tonight.
     }
-client-kraina-in-words-order = Clues are given in this order: { $players }.
+client-kraina-in-words-order = Clues come in this order: { $players }.
 client-kraina-in-words-story = The story so far: { $story }
 client-kraina-in-words-points = Points: { $points }.
 client-kraina-key-ready = ready
@@ -2084,7 +2113,7 @@ client-review-table = To the table
 client-review-download = The game as a file
 client-review-moves = Moves
 client-review-fair = fair deal
-client-review-eyes = Through the eyes of
+client-review-eyes = Seen by
 client-review-eyes-spectator = a spectator
 client-review-eyes-all = everything open
 client-review-board = The table after this move
@@ -2093,16 +2122,16 @@ client-review-move = { $move ->
         [0] Before the first of { $moves } moves
        *[other] Move { $move } of { $moves }
     }
-client-review-missing = There is no such finished game. A game can be looked at again once it is over.
-client-review-private = This game can be looked at again only by those who played it.
+client-review-missing = There is no such finished game. You can review a game once it is over.
+client-review-private = Only those who played this game can review it.
 client-review-slider = Move
-client-review-back = One move back
-client-review-on = One move on
-client-review-round-back = Round before
+client-review-back = Previous move
+client-review-on = Next move
+client-review-round-back = Previous round
 client-review-round-on = Next round
 client-review-play = Play
 client-review-pause = Pause
-client-review-counting = The round is counted.
+client-review-counting = The round is being counted.
 client-review-fair-title = Was it dealt fairly?
 client-review-fair-text = Before the deal the table promised its secret by a fingerprint. The deal follows from that secret and from the players’ own lines, so nobody could choose it.
 client-review-fair-server = What the server finds
@@ -2120,55 +2149,64 @@ client-review-own-none = Here the browser cannot compute it: pages without a sec
 ## the client: learning
 
 client-learn = Learn by playing
-client-learn-setting = A table is being set for you…
-client-learn-coach = The coach
-client-learn-fold = Fold the coach away
-client-learn-unfold = What does the coach say?
-client-learn-leave = Play on without the coach
-client-learn-yours = Your move. What can be done is lit.
-client-learn-watch = Watch for a moment.
-client-learn-over = That was a whole round, and you know how it goes. Now with friends?
-client-learn-sen-peek = These are your four cards. You may look at two of them now, and at no others: hold one.
-client-learn-sen-peek-again = Remember it, for it lies face down again. Now look at one more.
-client-learn-sen-turn = Your turn. Tap the closed pile: the card you draw is seen by you alone.
-client-learn-sen-open = You may also take the open card: { $card }. Tap it, then the card of yours that it replaces. Everybody sees where it goes.
-client-learn-sen-call = Do you think that nobody has fewer ravens? Then call Pobudka! instead of drawing. The round ends at once, and being wrong costs.
-client-learn-sen-remember = Few ravens are good. A card of yours that you have never seen has about 5 of them: a low one is worth putting there.
-client-learn-sen-drawn = In your hand: { $card }. Tap a card of yours to put it in its place, or lay it on the open pile.
-client-learn-sen-special = In your hand: { $card }. Lay it down and use it, or put it into your dream like any other card.
-client-learn-sen-two = You have drawn two cards. Choose the one that you want to go on with.
-client-learn-sen-look = Look at one card: any of those that are lit, your own or another’s. Hold it.
-client-learn-sen-swap = Two cards change places, and nobody looks at them. Choose the first.
-client-learn-sen-with = And the second: tap the card that it changes places with.
-client-learn-sen-choose = Take one of these from the open pile. Everybody sees which.
-client-learn-sen-chosen = This card goes into your dream. Tap the card of yours that it replaces.
-client-learn-sen-wait = { $player } is on turn. What others take and lay down tells you something about their dreams.
-client-learn-sen-reveal = All dreams are turned up and the ravens are counted. The fewest are best; whoever called pays if somebody has fewer.
-client-learn-smoki-turn-up = Six lands lie before you, and not even you know them. Turn one up.
-client-learn-smoki-turn = Your turn. Take a card from the closed pile, which you see first, or the top of an open pile.
-client-learn-smoki-take = Whatever you take from an open pile must go into your dream. Low numbers are good.
-client-learn-smoki-hand = In your hand: { $card }. Put it in the place of any land of yours, or lay it on an open pile.
-client-learn-smoki-must = In your hand: { $card }. It must go into your dream. Choose the land that it replaces.
-client-learn-smoki-onto = The land that had to go lies face up now. Choose the open pile for it.
-client-learn-smoki-under = The raven circle went round, and its last card is yours: put it under an open pile.
-client-learn-smoki-nest = A raven nest: two lands of your dream may change places. Choose the first, or leave them.
-client-learn-smoki-with = And the second: choose the land that it changes places with.
-client-learn-smoki-column = Two equal lands in one column vanish and count nothing. Look for a partner for what lies open.
-client-learn-smoki-end = The round ends when somebody’s dream lies entirely open. Be the one with the fewest points then.
-client-learn-smoki-wait = { $player } is on turn. What they lay on an open pile, you may take.
-client-learn-smoki-reveal = All lands are turned up. Equal ones in a column vanish, the rest is added up: the fewest points are best.
-client-learn-koty-place = These are your four lands, and below is your hand. Tap a cat, then an empty land: the cat counts as much as its number.
-client-learn-koty-friends = Friends: { $card } in your hand and { $top } on your land, of one colour and together nine. Play it there: both leave, and you gain a nine.
-client-learn-koty-twins = Twins: the cat on your land and one in your hand are alike ({ $card }). Play it there: one becomes a nine, and the other lies on it. A nine below doubles what lies on it.
-client-learn-koty-on-nine = You may put a cat on a nine of yours: every nine below it doubles the cat.
-client-learn-koty-attack = You can attack: with the friend or the twin of a rival’s cat. Tap a lit card and see which land it aims at.
-client-learn-koty-cover = A rival’s land with a nine on top can be covered. Under a raven it is worth nothing.
-client-learn-koty-joker = A joker stands for the friend or the twin of a cat that it is played on. You say which.
-client-learn-koty-put = A new nine comes into your dream. Choose one of the lit lands for it.
-client-learn-koty-defend = You are attacked! A lit card defends your land. Or let it go.
-client-learn-koty-helpless = You are attacked, and no card of yours can defend. Better luck next time.
-client-learn-koty-repeat = Your attack was beaten off. You may repeat it with a card like the first, or stop.
-client-learn-koty-exchange = Does nothing fit? You may exchange your whole hand; that is your turn.
-client-learn-koty-end = The game ends when somebody has three lands with three nines each. Most cats win.
-client-learn-koty-wait = { $player } is on turn. If one of your cats is attacked, you will be asked.
-client-learn-koty-reveal = The game is over, and the cats are counted: a land counts what lies on top, doubled for every nine below.
+
+## the client: coming to a table
+
+client-arrive-title = Good to see you!
+client-arrive-text = A table is waiting for you. What shall the others call you?
+client-arrive-go = Come in
+
+## the client: rules at hand
+
+client-rules-law = The rules in full
+client-rules-glance = The rules at a glance
+
+## what a messenger shows of a link
+
+preview-title = Come and play { $game }
+
+## the client: an evening together
+
+client-sofa-text = Open this address on a television or a laptop: it becomes the table, and the phones are your hands.
+client-reactions = Reactions
+client-since = Since your last turn
+client-over-ranking = Final standings
+client-over-turning = { $mine ->
+        [yes] The turning point: in round { $round } you took the lead and kept it.
+       *[no] The turning point: in round { $round } { $player } took the lead and kept it.
+    }
+client-over-call = { $mine ->
+        [yes] The best call: yours, with { $count ->
+            [one] { $count } raven
+           *[other] { $count } ravens
+        } in round { $round }.
+       *[no] The best call: { $player }, with { $count ->
+            [one] { $count } raven
+           *[other] { $count } ravens
+        } in round { $round }.
+    }
+client-koty-full = { $full ->
+        [one] { $full } full land
+       *[other] { $full } full lands
+    }
+client-koty-near = { $full ->
+        [0] Nobody has a full land yet. Three end the game.
+       *[other] { $mine ->
+            [yes] You have { $full } of the 3 full lands that end the game.
+           *[no] { $player } has { $full } of the 3 full lands that end the game.
+        }
+    }
+client-kraina-dream-of = { $mine ->
+        [yes] This was your dream
+       *[no] This is what { $player } dreamt
+    }
+client-kraina-dream-read = On to the words
+
+## learning
+
+help-train = Train a player by letting it play against itself; it needs torch (sny[train]), and better a GPU.
+help-option-learnt_players = For which numbers of players, in one network.
+help-option-minutes = How long to learn.
+help-option-out = Where the player is written; a checkpoint and its curve lie beside it.
+help-option-against = Learn to beat this player instead: careful, or a trained file.
+help-option-resume = Go on from the checkpoint beside the file.

@@ -21,6 +21,7 @@ level-easy = łatwy
 level-medium = średni
 level-careful = ostrożny
 level-thinker = myśliciel
+level-master = mistrz
 
 list-or = { $most } albo { $last }
 list-and = { $most } i { $last }
@@ -963,11 +964,11 @@ kraina-snow-event-skipped = { $seat_is ->
     }
 kraina-snow-event-changed = { $known ->
         [yes] { $seat_is ->
-            [you] Twoja wskazówka jest niedozwolona
-           *[other] { $seat }: wskazówka jest niedozwolona
-        }: { $verdict ->
-            [challenge] „{ $clue }” przepada w głosowaniu
-           *[other] { $reason }
+            [you] Twoja wskazówka „{ $clue }”
+           *[other] { $seat }: wskazówka „{ $clue }”
+        } { $verdict ->
+            [challenge] przepada w głosowaniu
+           *[other] jest niedozwolona: { $reason }
         }. { $seat_is ->
             [you] Bierzesz { $word } jako kartę kary.
            *[other] Karta { $word } to kara.
@@ -997,7 +998,11 @@ kraina-snow-event-voted = { $seat_is ->
            *[legal] dozwolona.
         }
     }
-kraina-snow-event-settled = Koniec głosowania, czas płynie dalej.
+kraina-snow-event-settled = { $illegal ->
+        [yes] Koniec głosowania.
+        [no] Koniec głosowania: wskazówka jest dozwolona.
+       *[other] Koniec głosowania, czas płynie dalej.
+    }
 kraina-snow-event-left = { $seat_is ->
         [you] Odchodzisz od stołu.
        *[other] { $seat } odchodzi od stołu.
@@ -1162,17 +1167,27 @@ join-word-end = Koniec gry. Najwięcej punktów: { $winners }.
 
 client-of-player = ({ $name })
 client-line = { $player } { $phrases }
+client-line-you = { $phrases }
+client-stand-in = { $mine ->
+        [yes] Bot za ciebie
+       *[no] Bot ({ $name })
+    }
+client-waiting = { $count ->
+        [0] Chwileczkę…
+        [one] { $players } się zastanawia…
+       *[other] { $players } się zastanawiają…
+    }
 client-somebody = ktoś
 client-names = Sowa, Ćma, Kometa, Świetlik, Wierzba, Słowik, Koniczyna, Kamyk, Latarnik, Leszczyna, Iskra, Oset, Mżawka, Puszczyk
 
 client-game-sen = Sen
-    .about = pamięć i nerwy
+    .about = Cztery zakryte karty: pozbądź się kruków i zawołaj w porę.
 client-game-smoki = Smoki
-    .about = ryzyko i pary
+    .about = Dwa rzędy smoków: niskie są dobre, a pary w kolumnie znikają.
 client-game-koty = Koty
-    .about = przyjaźń i pazury
+    .about = Łącz koty w pary, podkradaj cudze i odganiaj kruki.
 client-game-kraina-snow = Kraina snów
-    .about = słowa na czas
+    .about = Ktoś śpi i zgaduje, duchy podpowiadają, nie zawsze szczerze.
 
 client-menu = Menu
 client-close = Zamknij
@@ -1215,6 +1230,9 @@ client-lock-text = Kto przyjdzie przez link, musi je podać. Bez niego nikt nie 
 client-have-code = Mam kod
 client-code-label = Link do stołu albo kod
 client-code-go = Wchodzę
+client-code-aloud = Albo podaj kod:
+client-code-wrong = Nie ma takiego kodu. Sprawdź go albo poproś o link.
+client-code-often = Za dużo złych kodów. Odczekaj chwilę i spróbuj jeszcze raz.
 client-own-tables = Twoje stoły
 client-lobby = Otwarte stoły
 client-nobody = jeszcze nikogo
@@ -1266,7 +1284,8 @@ client-password-label = Hasło
 client-password-text = O hasło zapytaj tego, kto cię zaprosił.
 client-password-wrong = To nie to hasło. Spróbuj jeszcze raz.
 client-password-later = Za dużo złych haseł z tego miejsca. Następne możesz podać za { $seconds } s.
-client-bye-unknown = Nie ma takiego stołu. Może w linku czegoś brakuje.
+client-bye-missing = Nie ma takiego stołu. Może w linku czegoś brakuje.
+client-bye-unknown = Serwer nie pamięta już tego urządzenia. Wczytaj stronę jeszcze raz.
 client-bye-banned = Poproszono cię o odejście od tego stołu.
 client-bye-closed = Ten stół jest zamknięty. Otwórz inny na pierwszej stronie.
 client-bye-private = To prywatny stół: wchodzą tylko ci, którzy przy nim siedzą.
@@ -1349,6 +1368,11 @@ client-clock = Zegar
 client-clock-none = bez
 client-clock-relaxed = łagodny
 client-clock-quick = szybki
+client-clock-left = { $mine ->
+        [yes] Twój czas: { $seconds } s
+       *[no] Pozostały czas: { $seconds } s
+    }
+client-clock-warning = Twój czas zaraz się skończy.
 client-pace = Boty grają
 client-pace-quick = szybko
 client-pace-usual = spokojnie
@@ -1442,7 +1466,7 @@ client-notice-stood = { $name } wstaje od stołu.
 client-notice-away = { $name } znika na chwilę.
 client-notice-back = { $name } wraca.
 client-notice-renamed = { $before } to teraz { $name }.
-client-notice-stood_in = Na zastępstwie ({ $name }) gra bot.
+client-notice-late = Twój czas minął.
 client-notice-undo_asked = { $name } prosi o cofnięcie ruchu.
 client-notice-undo_refused = { $name } nie zgadza się na cofnięcie.
 client-notice-undone = { $name } cofa ruch.
@@ -1606,7 +1630,8 @@ sim-wrong-number = { $option } { $value }: podaj liczbę całkowitą, co najmnie
 sim-wrong-compare = --compare { $value }: napisz nazwa=wartość,wartość i podaj co najmniej dwie różne wartości.
 sim-compare-given = --compare { $option }: tę opcję podano już przez --option; jedną z nich pomiń.
 sim-same-file = { $file } podano dwa razy; każdy wynik potrzebuje własnego pliku.
-sim-missing-extra = potrzebny jest pakiet { $package }, a nie ma go w systemie. Wpisz: { $install }
+compiling = Jednorazowe przygotowanie myśliciela do gry { $game }
+missing-extra = potrzebny jest pakiet { $package }, a nie ma go w systemie. Wpisz: { $install }
 sim-problem = { $problem }.
 sim-workers-lost = { $problem }. To, co zagrano, jest zapisane; to samo polecenie ruszy od tego miejsca.
 sim-interrupted = Przerwano. { $deals ->
@@ -1996,6 +2021,7 @@ client-kraina-snow-lang = Język haseł
 client-kraina-snow-first = Kto śni pierwszy
 client-kraina-snow-glass = Sekundy w klepsydrze
 client-kraina-snow-turn = Sekundy na wskazówkę (0: bez pośpiechu)
+    .note = Pisanie trwa dłużej niż mówienie: na początek 12. W drukowanej grze jest 5.
 client-kraina-snow-last_guess = Sekundy na ostatnią odpowiedź
 client-kraina-snow-story = Sekundy na opowieść (0: bez limitu)
 client-kraina-snow-challenge = Można się sprzeciwić
@@ -2058,6 +2084,9 @@ client-kraina-ask-story = Opowiedz sen, a w nim wszystko, co udało się odgadn�
 client-kraina-ask-story-hear = { $dreamer } opowiada sen: na razie { $named } z { $all } słów.
 client-kraina-ask-story-watch = { $dreamer } opowiada sen.
 client-kraina-ask-over = Noc minęła.
+client-kraina-moment-yellow = Dobrze!
+client-kraina-moment-blue = Nie, to było { $word }.
+client-kraina-moment-hidden = Duchy słyszą odpowiedź.
 client-kraina-do-ready = Zaczynajmy
 client-kraina-do-clue = Mówię
 client-kraina-do-guess = Zgaduję
@@ -2190,55 +2219,67 @@ client-review-own-none = Tutaj przeglądarka nie może tego policzyć: wymaga to
 ## the client: learning
 
 client-learn = Nauka przy stole
-client-learn-setting = Stół dla ciebie już się nakrywa…
-client-learn-coach = Kruk, który podpowiada
-client-learn-fold = Schowaj kruka
-client-learn-unfold = Co mówi kruk?
-client-learn-leave = Graj dalej bez kruka
-client-learn-yours = Twój ruch. To, co można zrobić, świeci.
-client-learn-watch = Popatrz przez chwilę.
-client-learn-over = To była cała runda i wiesz już, jak to działa. Teraz ze znajomymi?
-client-learn-sen-peek = To twoje cztery karty. Teraz możesz podejrzeć dwie z nich, a potem już nie: przytrzymaj jedną.
-client-learn-sen-peek-again = Zapamiętaj ją, bo znów leży zakryta. Teraz podejrzyj jeszcze jedną.
-client-learn-sen-turn = Twoja kolej. Dotknij zakrytego stosu: dobraną kartę widzisz tylko ty.
-client-learn-sen-open = Możesz też wziąć odkrytą kartę: { $card }. Dotknij jej, a potem swojej karty, którą zastąpi. Wszyscy widzą, gdzie leży.
-client-learn-sen-call = Myślisz, że nikt nie ma mniej kruków? Zamiast dobierać, zawołaj Pobudka! Runda kończy się od razu, a pomyłka kosztuje.
-client-learn-sen-remember = Mało kruków to dobrze. Twoja karta, której nie znasz, ma ich przeciętnie około 5: warto położyć tam niską.
-client-learn-sen-drawn = W ręku: { $card }. Dotknij swojej karty, żeby ją zastąpić, albo odłóż tę na odkryty stos.
-client-learn-sen-special = W ręku: { $card }. Odłóż ją i użyj albo weź do snu jak każdą inną.
-client-learn-sen-two = Masz dwie dobrane karty. Wybierz tę, którą chcesz zagrać.
-client-learn-sen-look = Podejrzyj jedną kartę: dowolną z tych, które świecą, swoją albo cudzą. Przytrzymaj ją.
-client-learn-sen-swap = Dwie karty zamienią się miejscami i nikt na nie nie patrzy. Wybierz pierwszą.
-client-learn-sen-with = I drugą: dotknij karty, z którą ma się zamienić.
-client-learn-sen-choose = Weź jedną z tych kart z odkrytego stosu. Wszyscy widzą którą.
-client-learn-sen-chosen = Ta karta idzie do twojego snu. Dotknij swojej karty, którą zastąpi.
-client-learn-sen-wait = Teraz gra { $player }. To, co inni biorą i odkładają, zdradza coś o ich snach.
-client-learn-sen-reveal = Wszystkie sny są odkrywane, a kruki liczone. Najlepiej mieć ich najmniej; kto zawołał Pobudka!, płaci, jeśli ktoś ma mniej.
-client-learn-smoki-turn-up = Przed tobą sześć krain i nawet ty ich nie znasz. Odkryj jedną.
-client-learn-smoki-turn = Twoja kolej. Weź kartę z zakrytego stosu, którą najpierw obejrzysz, albo wierzchnią z odkrytego.
-client-learn-smoki-take = To, co weźmiesz z odkrytego stosu, musi trafić do twojego snu. Niskie liczby są dobre.
-client-learn-smoki-hand = W ręku: { $card }. Połóż ją w miejsce dowolnej swojej krainy albo odłóż na odkryty stos.
-client-learn-smoki-must = W ręku: { $card }. Musi trafić do twojego snu. Wybierz krainę, którą zastąpi.
-client-learn-smoki-onto = Usunięta kraina leży teraz odkryta. Wybierz dla niej odkryty stos.
-client-learn-smoki-under = Kruczy krąg obszedł stół i ostatnia karta jest twoja: wsuń ją pod odkryty stos.
-client-learn-smoki-nest = Krucze gniazdo: dwie krainy twojego snu mogą zamienić się miejscami. Wybierz pierwszą albo zostaw je.
-client-learn-smoki-with = I drugą: wybierz krainę, z którą ma się zamienić.
-client-learn-smoki-column = Dwie równe krainy w jednej kolumnie znikają i nic nie kosztują. Szukaj pary do tego, co leży odkryte.
-client-learn-smoki-end = Runda kończy się, gdy czyjś sen leży cały odkryty. Miej wtedy najmniej punktów.
-client-learn-smoki-wait = Teraz gra { $player }. To, co trafi na odkryty stos, możesz potem wziąć.
-client-learn-smoki-reveal = Wszystkie krainy są odkrywane. Równe w kolumnie znikają, reszta się sumuje: najlepiej mieć najmniej punktów.
-client-learn-koty-place = To twoje cztery krainy, a niżej ręka. Dotknij kota, a potem pustej krainy: kot jest wart tyle, ile na nim napisano.
-client-learn-koty-friends = Przyjaciele: { $card } w ręku i { $top } na twojej krainie, jeden kolor i razem dziewięć. Zagraj go tam: oba odejdą, a ty zyskasz dziewiątkę.
-client-learn-koty-twins = Bliźniaki: na twojej krainie i w ręku masz takiego samego kota ({ $card }). Zagraj go tam: jeden stanie się dziewiątką, a drugi położy się na niej. Dziewiątka pod spodem podwaja to, co na niej leży.
-client-learn-koty-on-nine = Możesz położyć kota na swojej dziewiątce: każda dziewiątka pod nim go podwaja.
-client-learn-koty-attack = Możesz zaatakować: przyjacielem albo bliźniakiem cudzego kota. Dotknij świecącej karty i zobacz, w którą krainę mierzy.
-client-learn-koty-cover = Cudzą krainę z dziewiątką na wierzchu można przykryć. Pod krukiem nie jest nic warta.
-client-learn-koty-joker = Joker udaje przyjaciela albo bliźniaka kota, na którego go zagrasz. To ty mówisz kogo.
-client-learn-koty-put = Do twojego snu przychodzi nowa dziewiątka. Wybierz dla niej jedną ze świecących krain.
-client-learn-koty-defend = Atakują cię! Świecąca karta obroni krainę. Albo odpuść.
-client-learn-koty-helpless = Atakują cię, a żadna twoja karta nie może się bronić. Następnym razem się uda.
-client-learn-koty-repeat = Twój atak odparto. Możesz go powtórzyć taką samą kartą albo przestać.
-client-learn-koty-exchange = Nic nie pasuje? Możesz wymienić całą rękę; to jest wtedy twój ruch.
-client-learn-koty-end = Gra kończy się, gdy ktoś ma trzy krainy po trzy dziewiątki. Wygrywa, kto ma najwięcej kotów.
-client-learn-koty-wait = Teraz gra { $player }. Jeśli ktoś zaatakuje twojego kota, dostaniesz pytanie.
-client-learn-koty-reveal = Koniec gry i liczenie kotów: kraina liczy się jak to, co na wierzchu, podwojone za każdą dziewiątkę pod spodem.
+
+## the client: coming to a table
+
+client-arrive-title = Dobrze, że jesteś!
+client-arrive-text = Stół już czeka. Jak inni mają się do ciebie zwracać?
+client-arrive-go = Wejdź
+
+## the client: rules at hand
+
+client-rules-law = Pełne zasady
+client-rules-glance = Zasady w skrócie
+
+## what a messenger shows of a link
+
+preview-title = Zagraj z nami: { $game }
+
+## the client: an evening together
+
+client-sofa-text = Otwórz ten adres na telewizorze albo laptopie: stanie się stołem, a telefony będą waszymi rękami.
+client-reactions = Reakcje
+client-since = Od twojej ostatniej kolejki
+client-over-ranking = Końcowa kolejność
+client-over-turning = { $mine ->
+        [yes] Punkt zwrotny: od rundy { $round } to ty prowadzisz.
+       *[no] Punkt zwrotny: od rundy { $round } prowadzi { $player }.
+    }
+client-over-call = { $mine ->
+        [yes] Najlepsza pobudka: twoja, { $count ->
+            [one] { $count } kruk
+            [few] { $count } kruki
+           *[other] { $count } kruków
+        } w rundzie { $round }.
+       *[no] Najlepsza pobudka: { $player }, { $count ->
+            [one] { $count } kruk
+            [few] { $count } kruki
+           *[other] { $count } kruków
+        } w rundzie { $round }.
+    }
+client-koty-full = { $full ->
+        [one] { $full } pełna kraina
+        [few] { $full } pełne krainy
+       *[other] { $full } pełnych krain
+    }
+client-koty-near = { $full ->
+        [0] Nikt nie ma jeszcze pełnej krainy. Trzy kończą grę.
+       *[other] { $mine ->
+            [yes] Masz { $full } z 3 pełnych krain, które kończą grę.
+           *[no] { $player } ma { $full } z 3 pełnych krain, które kończą grę.
+        }
+    }
+client-kraina-dream-of = { $mine ->
+        [yes] To był twój sen
+       *[no] Sen, który opowiada { $player }
+    }
+client-kraina-dream-read = Dalej, do słów
+
+## learning
+
+help-train = Wytrenuj gracza, który uczy się w partiach z samym sobą; potrzebny jest torch (sny[train]), a najlepiej i karta graficzna.
+help-option-learnt_players = Dla ilu graczy, w jednej sieci.
+help-option-minutes = Ile minut ma się uczyć.
+help-option-out = Gdzie zapisać gracza; obok powstaną punkt kontrolny i krzywa nauki.
+help-option-against = Niech uczy się wygrywać z tym graczem: careful albo wytrenowany plik.
+help-option-resume = Ucz dalej od punktu kontrolnego obok pliku.

@@ -182,7 +182,6 @@ def deal_spirits(state: Dream, spirits: Sequence[str]) -> None:
         happened(state, "role", {"seat": seat}, {"role": state.roles[seat]}, (seat,))
     if state.deck:
         state.deck.append(turned(state.deck.pop(0)))  # KRA-N2: the dreamer has seen the card on top
-        show_card(state)
     start_night_when_ready(state)
 
 
@@ -291,6 +290,7 @@ def start_night_when_ready(state: Dream) -> None:
     state.glass_ends = state.now + state.options["glass"]
     happened(state, "night", {"ends_at": state.glass_ends})
     if state.deck:
+        show_card(state)  # KRA-N2: not before, for chat is open while all get ready
         start_turn(state, left_of(state, state.dreamer))
     else:
         end_night(state)

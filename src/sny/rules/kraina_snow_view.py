@@ -71,8 +71,8 @@ def end_of_phase(state: Dream) -> float | None:
 
 
 def word(state: Dream, spirit: bool) -> str | None:
-    """The word on the bed, while there is one to be guessed."""
-    if state.phase not in (READY, NIGHT, LAST, VOTE) or not state.deck:
+    """The word on the bed, from when the glass turns until it is guessed (KRA-N2)."""
+    if state.phase not in (NIGHT, LAST, VOTE) or not state.deck:
         return None
     return state.deck[0][0] if spirit else HIDDEN
 

@@ -37,6 +37,7 @@ from sny.server.metrics import STORE_FAILURES
 from sny.server.openapi import description
 from sny.server.origins import BehindProxy, address_of, is_own_origin
 from sny.server.people import COOKIE, FORMER, MARK, People
+from sny.server.preview import TablePages
 from sny.server.socket import Sockets
 from sny.server.thinking import Thinkers
 from sny.server.web import Private, Stranger, Unknown, Web
@@ -93,6 +94,7 @@ def make_app(configuration: Configuration) -> Starlette:
             await store.close()
 
     guard = Guard(configuration)
+    files = ClientFiles(configuration.client)
     admin = Admin(configuration.admin_token)
     openapi = msgspec.json.encode(description(configuration.version))
     routes = [Route(endpoint.path, guard.answered(endpoint), methods=[endpoint.method]) for endpoint in ENDPOINTS]
@@ -105,7 +107,8 @@ def make_app(configuration: Configuration) -> Starlette:
             Route("/readyz", admin.ready),
             Route("/metrics", admin.metrics),
             Route("/api/{path:path}", nothing_there, methods=ANY_METHOD),
-            Route("/{path:path}", guard.files(ClientFiles(configuration.client)), methods=["GET", "HEAD"]),
+            Route("/t/{id}", guard.files(TablePages(files)), methods=["GET", "HEAD"]),
+            Route("/{path:path}", guard.files(files), methods=["GET", "HEAD"]),
         ],
         lifespan=lifespan,
         exception_handlers={HTTPException: plain_problem, Exception: fault},

@@ -29,6 +29,10 @@ class ClientFiles:
         response = self.answer(request.path_params["path"], packs)
         await response(scope, receive, send)
 
+    def page(self) -> Path | None:
+        """The one page of the client."""
+        return self.folder / "index.html" if self.folder else None
+
     def answer(self, path: str, packs: bool = False) -> Response:
         if self.folder is None:
             return PlainTextResponse(ABSENT, 404 if path else 200)

@@ -13,7 +13,6 @@ import h11
 from uvicorn.protocols.http.h11_impl import H11Protocol
 
 from sny.server.limits import CONNECTIONS_EACH, REQUEST_SECONDS, STALLED_SECONDS
-from sny.server.line import Line
 from sny.server.log import log
 from sny.server.metrics import CONNECTIONS, SENT_AWAY
 from sny.server.origins import household
@@ -98,8 +97,10 @@ class Door(H11Protocol):
         self._stop_looking()
         super().handle_websocket_upgrade(event)
         line: Any = self.transport.get_protocol()
-        if isinstance(line, Line):
+        if hasattr(line, "leave"):
             line.leave = self.leave
+        else:  # a WebSocket of uvicorn's own does not tell when it is lost, so it is not counted
+            self.leave()
 
     def on_response_complete(self) -> None:
         super().on_response_complete()

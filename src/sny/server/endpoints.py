@@ -49,6 +49,13 @@ ENDPOINTS = (
     ),
     Endpoint("GET", "/api/tables", Web.tables, "The public lobby", list[forms.TableSummary]),
     Endpoint("GET", "/api/tables/{id}", Web.table, "What an invitation shows of a table", forms.TableSummary),
+    Endpoint(
+        "GET", "/api/tables/{id}/code", Web.table_code, "A short code of a table, to be read aloud", forms.TableCode
+    ),
+    Endpoint(
+        "POST", "/api/codes", Web.find_code, "What a code leads to; a body, so that no log holds it", forms.FoundCode,
+        body=forms.GivenCode,
+    ),
     Endpoint("GET", "/api/tables/{id}/matches/{match}", Web.text, "A match that is over, as text", TEXT),
     Endpoint(
         "GET", "/api/tables/{id}/matches/{match}/steps", Web.steps, "A match that is over, move by move",

@@ -52,6 +52,17 @@ class Code(Struct):
     seconds: int
 
 
+class TableCode(Struct):
+    code: str
+
+
+class FoundCode(Struct):
+    """What a code leads to: the id of a table, or another device of a person."""
+
+    table: str | None
+    device: bool
+
+
 class GivenCode(Struct, forbid_unknown_fields=True):
     code: Annotated[str, Meta(max_length=40)]
 

@@ -15,6 +15,7 @@ import msgspec
 from sny import __version__
 from sny.errors import Refused, SnyError
 from sny.server import messages as wire
+from sny.server.codes import new_code
 from sny.server.limits import LAST_WORDS_SECONDS
 from sny.server.live_table import LiveTable
 from sny.server.log import log
@@ -48,6 +49,7 @@ class Keeper:
         self._started = datetime.now(UTC), monotonic()
         self.thinkers = thinkers
         self.live: dict[str, LiveTable] = {}
+        self.codes: dict[str, str] = {}  # by code: ids of the tables in memory
         self.stopping = False
         self._loading: dict[str, asyncio.Task[LiveTable | None]] = {}
         self._unused: dict[str, float] = {}  # tables that were put away, and since when this server knows of it
@@ -88,6 +90,15 @@ class Keeper:
             self._loading[id] = asyncio.create_task(self._take_up(id))
             self._loading[id].add_done_callback(lambda _: self._loading.pop(id, None))
         return await asyncio.shield(self._loading[id])  # one who goes does not take it from the others
+
+    async def exists(self, id: str) -> bool:
+        """Whether there is or was such a table."""
+        return id in self.live or (is_id(id) and await self.store.header(id) is not None)
+
+    async def code_of(self, id: str) -> str | None:
+        """By which a table can be told to others as long as it is in memory."""
+        live = await self.find(id)
+        return None if live is None else next(code for code, table in self.codes.items() if table == live.id)
 
     async def past(self, id: str) -> Past | None:
         """A table to look at only, closed ones too; with nothing in it that could still be lost."""
@@ -232,6 +243,7 @@ class Keeper:
         live = LiveTable(table, self.store, self.thinkers, given_up=self._drop)
         live.bans = self._bans.setdefault(live.id, live.bans)
         self.live[live.id] = live
+        self.codes[new_code()] = live.id
         self._unused.pop(live.id, None)
         TABLES.set(len(self.live))
         return live
@@ -239,6 +251,7 @@ class Keeper:
     def _drop(self, live: LiveTable) -> None:
         if self.live.get(live.id) is live:
             del self.live[live.id]
+            self.codes = {code: id for code, id in self.codes.items() if id != live.id}
             TABLES.set(len(self.live))
 
     # Tidying up

@@ -13,7 +13,6 @@ import asyncio
 from collections.abc import Callable, Iterable
 from typing import Any
 
-from starlette.types import Scope
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from websockets.frames import CloseCode, Frame
 from websockets.http11 import Request
@@ -23,8 +22,8 @@ from sny.server import limits
 from sny.server.limits import FRAGMENTS, LAST_WORDS_SECONDS, UNSENT_BYTES, Bucket
 from sny.server.log import log
 from sny.server.metrics import SENT_AWAY
+from sny.server.suitable_line import EXTENSION
 
-EXTENSION = "sny.line"  # of a scope
 SLICE = 2048  # bytes that are parsed at once: some 300 of the smallest frames
 
 
@@ -141,9 +140,3 @@ def is_utf8(pieces: list[bytes]) -> bool:
     except UnicodeDecodeError:
         return False
     return True
-
-
-def line_of(scope: Scope) -> Line | None:
-    """The short way, where the server has one."""
-    found: Line | None = scope.get("extensions", {}).get(EXTENSION)
-    return found

@@ -260,7 +260,7 @@ class Bye(FromServer):
 
     code: Literal[
         "version", "unknown", "password", "guesses", "banned", "hello", "flood", "slow", "stopping", "storage",
-        "closed", "private",
+        "closed", "missing", "private",
     ]  # fmt: skip
     reason: str
     come_back: bool

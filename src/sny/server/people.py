@@ -9,6 +9,7 @@ from time import monotonic
 from starlette.requests import HTTPConnection
 
 from sny.errors import Refused
+from sny.server.codes import tidy_code
 from sny.store import Person, Store
 
 COOKIE = "sny_device"
@@ -80,6 +81,9 @@ class People:
         self._codes[code] = person, now + CODE_SECONDS
         return code
 
+    def has_code(self, code: str) -> bool:
+        return self._codes.get(tidy_code(code), ("", 0.0))[1] >= monotonic()
+
     async def owner_of(self, code: str) -> Person:
         """Whose device one would become by a code, which stays good."""
         person, until = self._codes.get(tidy_code(code), ("", 0.0))
@@ -98,10 +102,6 @@ class People:
         if found is None:
             raise Refused("code", "this person is not known any more")
         return Newcomer(found, device)
-
-
-def tidy_code(code: str) -> str:
-    return "".join(code.upper().split())
 
 
 def device_of(connection: HTTPConnection) -> str:

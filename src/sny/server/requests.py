@@ -2,8 +2,9 @@
 
 from typing import Any
 
-from sny.bots import levels
+from sny.bots import NEEDS, all_levels, levels
 from sny.errors import Refused
+from sny.extras import MissingExtra
 from sny.server import messages as wire
 from sny.server.live_table import Connection, LiveTable
 from sny.server.people import tidy_name
@@ -50,8 +51,11 @@ def tidy_text(text: str) -> str:
 
 
 def check_level(game: str, level: str) -> None:
-    if level and level not in levels(game):
-        raise Refused("level", f"there is no bot {level!r}; there are {', '.join(levels(game))}")
+    if not level or level in levels(game):
+        return
+    if level in all_levels(game):
+        raise Refused("level", f"this server is not set up for {level!r}: {MissingExtra(NEEDS[level])}")
+    raise Refused("level", f"there is no bot {level!r}; there are {', '.join(levels(game))}")
 
 
 def check_settings(game: str, settings: Settings) -> None:

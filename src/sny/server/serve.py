@@ -15,8 +15,8 @@ import uvicorn
 from sny.server.app import Configuration, make_app
 from sny.server.door import SPARE_DESCRIPTORS, Gate, door_of, raise_descriptors
 from sny.server.limits import LONGEST_MESSAGE
-from sny.server.line import Line
 from sny.server.log import set_up_logs
+from sny.server.suitable_line import suitable_line
 
 GRACE_SECONDS = 10
 BACKLOG = 128  # connections that wait to be accepted, and so the most that are accepted at once
@@ -78,7 +78,7 @@ def server_for(address: Address, configuration: Configuration, log_level: str = 
         proxy_headers=False,  # they are read where they cannot be forged
         http=door_of(gate),
         backlog=BACKLOG,
-        ws=Line,
+        ws=suitable_line(),
         ws_max_size=LONGEST_MESSAGE,
         ws_per_message_deflate=False,
         ws_ping_interval=PING_SECONDS,

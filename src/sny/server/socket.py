@@ -6,7 +6,7 @@ from collections.abc import Callable
 from contextlib import suppress
 from functools import partial
 from math import inf
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 import msgspec
 from starlette.requests import HTTPConnection
@@ -30,15 +30,18 @@ from sny.server.limits import (
     Bucket,
     Buckets,
 )  # fmt: skip
-from sny.server.line import Line, line_of
 from sny.server.live_table import LiveTable, unwelcome
 from sny.server.log import log
 from sny.server.metrics import REFUSALS, SENT_AWAY, SOCKETS, STORE_FAILURES
 from sny.server.origins import address_of, is_own_origin
 from sny.server.people import People, device_of, password_fits
 from sny.server.requests import input_of
+from sny.server.suitable_line import line_of
 from sny.store import Person, StoreError
 from sny.table.settings import NEWCOMERS_GAMES
+
+if TYPE_CHECKING:
+    from sny.server.line import Line
 
 LOOKED_AT = 20  # closed tables, to find out whether somebody is new here
 GONE, TRY_AGAIN, REFUSED = 1000, 1012, 1008  # how a socket is closed
@@ -118,7 +121,7 @@ class Device:
         "person",
     )
 
-    def __init__(self, sockets: Sockets, address: str, receive: Receive, send: Send, line: Line | None) -> None:
+    def __init__(self, sockets: Sockets, address: str, receive: Receive, send: Send, line: "Line | None") -> None:
         self.keeper = sockets.keeper
         self.people = sockets.people
         self.address = address
@@ -203,7 +206,9 @@ class Device:
             raise Dismissed("stopping", "the server is being restarted", come_back=True)
         live = await self.keeper.find(table)
         if live is None:
-            raise Dismissed("closed", "there is no such table, or it is closed")
+            if await self.keeper.exists(table):
+                raise Dismissed("closed", "this table is closed")
+            raise Dismissed("missing", "there is no such table; check the link")
         at = live.table
         insider = person.id == at.host or bool(at.seats_of(person.id))
         if at.header.password and not insider:

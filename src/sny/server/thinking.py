@@ -5,8 +5,9 @@ from collections.abc import Awaitable, Callable
 from random import Random
 from typing import Any
 
-from sny.bots import bot, hints, levels
+from sny.bots import NEEDS, bot, gives_hints, hints, levels
 from sny.errors import Refused
+from sny.extras import MissingExtra, is_installed
 from sny.game.game import Game
 from sny.rules.catalogue import card_rules_of
 from sny.rules.kit.notation import action_text
@@ -49,7 +50,7 @@ class Thinkers:
             return ""
         seen, legal = question(table, game, seat)
         chance = f"{table.secret} {table.match} {seat} {len(game.inputs)}"
-        searches = level == SEARCHER and self.is_warm(game.name)
+        searches = level == SEARCHER and is_installed(NEEDS[SEARCHER]) and self.is_warm(game.name)
         asked = stands_in(game.name) if level == SEARCHER and not searches else level
 
         async def ask(level: str) -> str:
@@ -88,6 +89,8 @@ class Thinkers:
         game = table.game
         if game is None or game.judged or seat not in game.actors:
             return []
+        if not gives_hints(game.name):
+            raise Refused("hints", f"this server is not set up for hints: {MissingExtra('numba')}")
         seen, legal = question(table, game, seat)
         if not self.is_warm(game.name):
             raise Refused("hints", self.compiler.progress(game.name))

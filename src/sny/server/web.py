@@ -17,7 +17,10 @@ from sny.rules.catalogue import CARD_GAMES, GAMES, WORD_GAMES, rules_of
 from sny.rules.kit.facts import fact_kinds
 from sny.server import forms
 from sny.server import messages as wire
+from sny.server.codes import tidy_code
 from sny.server.keeper import Keeper
+from sny.server.limits import GUESS_SECONDS, GUESSES, Buckets
+from sny.server.origins import address_of
 from sny.server.past import Cache, summary
 from sny.server.people import CODE_SECONDS, FORMER, People, device_of, password_hash, secret_hash, tidy_name
 from sny.server.requests import check_settings
@@ -52,6 +55,7 @@ class Web:
         self.keeper = keeper
         self.people = people
         self.lobby = lobby
+        self._guesses = Buckets(1 / GUESS_SECONDS, GUESSES)  # of codes
         self._answers = Cache[bytes](ANSWER_BYTES, len)
         self._working = asyncio.Lock()
 
@@ -153,6 +157,24 @@ class Web:
         if found is None:
             raise Unknown(NO_TABLE)
         return forms.TableSummary(**found)
+
+    async def table_code(self, request: Request) -> forms.TableCode:
+        code = await self.keeper.code_of(request.path_params["id"])
+        if code is None:
+            raise Unknown(NO_TABLE)
+        return forms.TableCode(code)
+
+    async def find_code(self, request: Request, body: forms.GivenCode) -> forms.FoundCode:
+        """Wrong ones are counted, so that no table is found by trying."""
+        address = address_of(request)
+        if not self._guesses.take(address):
+            wait = self._guesses.wait(address)
+            raise Refused("guesses", f"too many wrong codes were tried from here; wait {wait} seconds")
+        table, device = self.keeper.codes.get(tidy_code(body.code)), self.people.has_code(body.code)
+        if table is None and not device:
+            raise Unknown("there is no such code; ask for it once more")
+        self._guesses.give_back(address)
+        return forms.FoundCode(table, device)
 
     # Matches that are over
 

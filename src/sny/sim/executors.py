@@ -18,7 +18,7 @@ from threading import Thread
 from typing import Any
 
 from sny.errors import OptionError, SnyError
-from sny.sim.extras import need
+from sny.extras import need
 
 Work = Callable[[Any], Any]
 InOrder = Callable[[Work, Iterable[Any]], Iterator[Any]]

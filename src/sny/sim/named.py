@@ -11,7 +11,7 @@ from typing import Any
 
 from sny.bots import bot, levels
 from sny.errors import OptionError
-from sny.sim.extras import missing_extra
+from sny.extras import missing_extra
 
 # What decides how a simulated game goes, and what is kept of it.
 CODE = ("bots", "rules", "table", "words", "sim/play.py", "sim/measures.py", "sim/measures.toml")

@@ -8,8 +8,8 @@ import msgspec
 
 import sny
 from sny.errors import SnyError
+from sny.extras import missing_extra
 from sny.game.game import Game
-from sny.sim.extras import missing_extra
 from sny.sim.measures import Happening, Spread, Tally
 from sny.sim.named import named_bot
 

@@ -7,7 +7,7 @@ the deals; bots do not change, so nothing is added to the uncertainty as time pa
 from collections.abc import Iterable
 from dataclasses import dataclass
 
-from sny.sim.extras import need
+from sny.extras import need
 from sny.sim.plan import Plan
 from sny.sim.results import Deal
 

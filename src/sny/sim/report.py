@@ -5,10 +5,10 @@ from html import escape
 from importlib.resources import files
 from string import Template
 
+from sny.extras import need
 from sny.rules.catalogue import rules_of
 from sny.rules.kit.options import option_text
 from sny.sim.drawing import Plot
-from sny.sim.extras import need
 from sny.sim.plan import Plan
 from sny.sim.play import Fault
 from sny.sim.plots import plots_of

@@ -7,7 +7,7 @@ from itertools import permutations
 from typing import NamedTuple
 
 from sny.errors import SnyError
-from sny.sim.extras import need
+from sny.extras import need
 from sny.sim.intervals import Estimate, Estimates, Sums
 from sny.sim.measures import Measure, measures_of
 from sny.sim.plan import Plan, Seating

@@ -9,7 +9,7 @@ from typing import Any
 
 import click
 
-from sny.bots import levels
+from sny.bots import all_levels
 from sny.errors import OptionError
 from sny.language import Language
 from sny.rules.catalogue import rules_of
@@ -55,7 +55,7 @@ def order_options(command: Callable[..., Any]) -> Callable[..., Any]:
 
 
 def bots_named(language: Language, game: str, text: str | None) -> list[str]:
-    known = levels(game)
+    known = all_levels(game)
     if text is None:
         raise Complaint(language.say("sim-bots-missing", known=", ".join(known)))
     names = [name.strip() for name in text.split(",")]

@@ -9,6 +9,7 @@ import click
 
 import sny
 from sny.errors import BrokenGame
+from sny.extras import MissingExtra
 from sny.language import Language, language_code
 from sny.rules.catalogue import rules_of
 from sny.terminal.opening import Complaint, hint, options_in_words
@@ -85,6 +86,8 @@ class Program(InWords, click.Group):
             code = complain(str(complaint))
         except BrokenGame as error:
             code = complain(str(error))
+        except MissingExtra as error:
+            code = complain(language.say("missing-extra", package=error.package, install=error.install))
         except click.ClickException as error:
             code = complain(usage_problem(language, error))
         except click.Abort:

@@ -17,11 +17,11 @@ from rich.table import Table
 from rich.text import Text
 
 from sny.errors import OptionError, SnyError
+from sny.extras import MissingExtra, need
 from sny.language import Language
 from sny.rules.catalogue import rules_of
 from sny.sim.executors import InOrder, WorkersLost, cluster, processes
 from sny.sim.exports import csv_of, json_of
-from sny.sim.extras import MissingExtra, need
 from sny.sim.plan import Plan, plan_games, plan_tournament
 from sny.sim.play import Fault
 from sny.sim.ratings import Rating, ratings_of
@@ -84,8 +84,8 @@ def mistakes_in_words(language: Language) -> Iterator[None]:
     except NothingPlayed as error:
         show_faults(language, error.faults)
         raise Complaint(language.say("sim-nothing")) from None
-    except MissingExtra as error:
-        raise Complaint(language.say("sim-missing-extra", package=error.package, install=error.install)) from None
+    except MissingExtra:
+        raise  # the program tells it, for all commands alike
     except OptionError as error:
         if error.option == "seed":
             raise Complaint(language.say("wrong-seed")) from None

@@ -65,6 +65,7 @@ class Telling:
     def values(self, heard: Heard) -> dict[str, Any]:
         """The facts as a message needs them. `known` tells whether nothing of the event is hidden."""
         values: dict[str, Any] = {name: value for name, value in heard.items() if isinstance(value, str | int)}
+        values |= {name: "yes" if value else "no" for name, value in heard.items() if isinstance(value, bool)}
         values["known"] = "no" if HIDDEN in heard.values() else "yes"
         for name in ("seat", "dreamer", "giver"):
             seat = heard.get(name)

@@ -6,8 +6,20 @@
 'root'
 """
 
-from sny.words.cards import WordCard, game_pack, game_words, load_pack, read_pack
+from sny.words.cards import PACKS, WordCard, find_pack, game_pack, game_words, load_pack, read_pack
 from sny.words.clues import Verdict, judge_clue
 from sny.words.matching import named, names
 
-__all__ = ["Verdict", "WordCard", "game_pack", "game_words", "judge_clue", "load_pack", "named", "names", "read_pack"]
+__all__ = [
+    "PACKS",
+    "Verdict",
+    "WordCard",
+    "find_pack",
+    "game_pack",
+    "game_words",
+    "judge_clue",
+    "load_pack",
+    "named",
+    "names",
+    "read_pack",
+]

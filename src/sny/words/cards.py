@@ -16,6 +16,8 @@ from sny.words.text import ENGLISH, LANGUAGES, POLISH, one_word_problem
 WORDS_ON_A_CARD = 4
 FEWEST_CARDS = 40  # ten dreamers with four cards each; fewer would run out in a night of fast passing
 
+PACKS = ("children", "kitchen")  # beside that of the game
+
 Card = tuple["WordCard", ...]
 
 
@@ -39,6 +41,17 @@ def game_pack() -> tuple[Card, ...]:
     """The 110 cards of the game."""
     text = resources.files(__package__).joinpath("cards.txt").read_text(encoding="utf-8")
     return read_pack(text)
+
+
+def find_pack(pack: str | Path) -> tuple[Card, ...]:
+    """A pack by its name, by its path, or from its text."""
+    if isinstance(pack, str) and pack in PACKS:
+        return read_pack(resources.files(__package__).joinpath(f"packs/{pack}.txt").read_text(encoding="utf-8"))
+    if isinstance(pack, str) and ("=" in pack or "\n" in pack):
+        return read_pack(pack)
+    if not Path(pack).is_file():
+        raise FormatError(f"{str(pack)!r} is no pack; choose {' or '.join(PACKS)}, or give a file or its text")
+    return load_pack(pack)
 
 
 @cache

@@ -5,9 +5,12 @@ from functools import lru_cache
 
 from sny.words import data, english, polish
 from sny.words.cards import WordCard
+from sny.words.disguise import readings
+from sny.words.lexicon import NOUN, lexicon, roots
 from sny.words.sounds import english_sound, polish_alike
-from sny.words.text import ENGLISH, POLISH, fold, in_latin_letters, one_word_problem, plain
+from sny.words.text import ENGLISH, POLISH, fold, one_word_problem, plain
 
+SHORTEST_HEARD = 2
 LANGUAGE_NAMES = {
     "pl": ("po polsku", "Polish"),
     "en": ("po angielsku", "English"),
@@ -61,41 +64,58 @@ def judge_clue(clue: str, word: WordCard, language: str) -> Verdict:
     shown = clue.strip()
     if problem := one_word_problem(clue, language):
         return Verdict(False, "one-word", Reason(problem, shown, name))
-    said = plain(clue)
-    if said == name:
-        return Verdict(False, "root", Reason("same", shown, name))
-    if is_form(said, name, language):
-        return Verdict(False, "root", Reason("form", shown, name))
-    if tongue := tongue_of(said, word, language):
-        return Verdict(False, "translation", Reason("translation", shown, name, tongue))
-    if shares_root(said, name, language):
-        return Verdict(False, "root", Reason("root", shown, name))
-    if sounds_alike(said, name, language):
-        return Verdict(False, "sound", Reason("sound", shown, name))
+    for number, said in enumerate(readings(plain(clue))):
+        if found := problem_of(said, word, language, disguised=number > 0):
+            kind, reason, tongue = found
+            return Verdict(False, kind, Reason(reason, shown, name, tongue))
     return Verdict(True, "", Reason("", shown, name))
 
 
+def problem_of(said: str, word: WordCard, language: str, disguised: bool) -> tuple[str, str, str] | None:
+    """What is wrong with one reading of a clue: kind, reason, and the language of a translation."""
+    name = word.in_language(language)
+    if said == name:
+        return "root", "same", ""
+    if any(is_form(said, other, language) for other in (name, *other_names(word, language))):
+        return "root", "form", ""
+    if tongue := tongue_of(said, word, language):
+        return "translation", "translation", tongue
+    if shares_root(said, name, language):
+        return "root", "root", ""
+    if sounds_alike(said, name, language) and (not disguised or len(said) > SHORTEST_HEARD):
+        return "sound", "sound", ""
+    return None
+
+
+def other_names(word: WordCard, language: str) -> tuple[str, ...]:
+    """What else the card may be called: bike for BICYCLE."""
+    return data.other_names(language).get(word.in_language(language), ())
+
+
 def is_form(said: str, name: str, language: str) -> bool:
-    forms = known_forms(name, language)
-    if said.removesuffix("'s").removesuffix("'") in forms:
+    said = said.removesuffix("'s").removesuffix("'")
+    if said in known_forms(name, language):
         return True
-    return (
-        said.isascii()
-        and said not in data.neighbours(language)
-        and said not in data.ambiguous()
-        and said in folded_forms(name, language)
-    )
+    return said.isascii() and not lexicon(language).knows(said) and said in folded_forms(name, language)
 
 
 def tongue_of(said: str, word: WordCard, language: str) -> str:
     """The language in which the clue is the word; empty when it is none that we know."""
-    said = in_latin_letters(said).removesuffix("'s")
+    said = said.removesuffix("'s")
     twin = data.twin(language)
     listed = data.translations(language).get(word.in_language(language))
     if listed is not None:
-        return listed.get(said, "")
+        tongue = listed.get(said, "")
+        return "" if tongue == POLISH and at_home(said, language) else tongue
     name = word.in_language(twin)
+    if name == word.in_language(language) or at_home(said, language):
+        return ""
     return twin if said in known_forms(name, twin) or said in folded_forms(name, twin) else ""
+
+
+def at_home(said: str, language: str) -> bool:
+    """Whether a foreign word is a word of the table's own language as well."""
+    return lexicon(language).knows(said)
 
 
 def shares_root(said: str, name: str, language: str) -> bool:
@@ -104,35 +124,50 @@ def shares_root(said: str, name: str, language: str) -> bool:
 
 
 def has_root(said: str, name: str, language: str) -> bool:
-    family = data.families(language).get(name, data.NO_FAMILY)
-    if said in family.whole:
+    """By what both words are made of; by rules for a word that the lexicon does not know."""
+    said = said.replace("'", "")
+    said_roots, name_roots = roots(said, language), name_roots_of(name, language)
+    if said_roots and name_roots:
+        return bool(said_roots & name_roots)
+    if not said_roots and holds(said, name, language):
         return True
-    if said in family.whole_strangers:
-        return False
-    stems = known_stems(name, language)
     if language == POLISH:
-        explained = polish.has_root(said, stems)
-    else:
-        explained = english.has_root(said, stems, data.partners(), family.ends_compounds)
-    stranger = max((len(opening) for opening in family.strangers if said.startswith(opening)), default=0)
-    return explained > stranger
+        return bool(polish.has_root(said, known_stems(name, language)))
+    return bool(english.has_root(said, known_stems(name, language), data.partners()))
+
+
+def holds(said: str, name: str, language: str) -> bool:
+    """Whether an unknown word is a compound of the card word and another: teddybear."""
+    rest = said.removeprefix(name) if said.startswith(name) else said.removesuffix(name)
+    return len(name) > 2 and len(rest) > 2 and rest != said and lexicon(language).knows(rest)
+
+
+@lru_cache(maxsize=2048)
+def name_roots_of(name: str, language: str) -> frozenset[str]:
+    """What a card word is made of, as the noun that it is."""
+    known = lexicon(language)
+    bases = known.bases_of(name)
+    nouns = [base for base, kind in bases if kind == NOUN]
+    return frozenset(part for base in nouns or [base for base, _ in bases] for part in known.made_of(base))
 
 
 def sounds_alike(said: str, name: str, language: str) -> bool:
     if language == POLISH:
         return polish_alike(said, name)
     said = said.replace("'", "")
-    listed = data.homophones().get(name, frozenset())
-    if said in listed:
-        return True
-    return f"-{said}" not in listed and english_sound(said) == english_sound(name)
+    classes = data.sound_classes()
+    if said in classes and name in classes:
+        return bool(classes[said] & classes[name])
+    if lexicon(ENGLISH).knows(said):
+        return False
+    return english_sound(said) == english_sound(name)
 
 
 @lru_cache(maxsize=2048)
 def known_forms(name: str, language: str) -> frozenset[str]:
-    listed = data.forms(language).get(name)
-    if listed is not None:
-        return frozenset(listed)
+    forms = data.noun_forms(name, language)
+    if len(forms) > 1 or lexicon(language).knows(name):
+        return forms
     return frozenset({name, english.plural(name)}) if language == ENGLISH else frozenset(polish.guessed_forms(name))
 
 
@@ -143,8 +178,5 @@ def folded_forms(name: str, language: str) -> frozenset[str]:
 
 @lru_cache(maxsize=2048)
 def known_stems(name: str, language: str) -> frozenset[str]:
-    family = data.families(language).get(name, data.NO_FAMILY)
-    if language == ENGLISH:
-        return english.stems(known_forms(name, language) | family.stems)
-    listed = data.forms(language).get(name, (name,))
-    return (polish.stems(listed) - family.not_stems) | family.stems
+    forms = known_forms(name, language)
+    return english.stems(forms) if language == ENGLISH else polish.stems(forms)

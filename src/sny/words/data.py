@@ -1,66 +1,15 @@
 """The data beside the code, read once when first asked for: see data/CREDITS.md for where it comes from."""
 
-import gzip
-from dataclasses import dataclass
-from functools import cache
+from functools import cache, lru_cache
 from importlib import resources
+from zlib import decompress
 
 from sny.words.cards import game_words
+from sny.words.lexicon import NOUN, lexicon
 from sny.words.text import LANGUAGES, fold
 
+NOT_FORMS = frozenset(("ok", "ócz"))  # of oko, in books alone
 OTHER_LANGUAGES = ("en", "de", "fr", "es", "it", "ru", "uk", "cs")
-
-
-@dataclass(frozen=True)
-class Family:
-    """What is decided by hand about the words that share a root with a card word."""
-
-    stems: frozenset[str]
-    whole: frozenset[str]
-    not_stems: frozenset[str]
-    strangers: tuple[str, ...]
-    whole_strangers: frozenset[str]
-    ends_compounds: bool
-
-
-NO_FAMILY = Family(frozenset(), frozenset(), frozenset(), (), frozenset(), True)
-
-
-@cache
-def forms(language: str) -> dict[str, tuple[str, ...]]:
-    """Card word to all its inflected forms, itself among them."""
-    return {word: tuple(rest.split()) for word, rest in entries(f"forms.{language}.txt")}
-
-
-@cache
-def form_owners(language: str) -> dict[str, frozenset[str]]:
-    """Inflected form to the card words that it is a form of."""
-    owners: dict[str, set[str]] = {}
-    for word, word_forms in forms(language).items():
-        for form in word_forms:
-            owners.setdefault(form, set()).add(word)
-    return {form: frozenset(words) for form, words in owners.items()}
-
-
-@cache
-def families(language: str) -> dict[str, Family]:
-    listed: dict[str, list[str]] = {}
-    for word, rest in entries(f"roots.{language}.txt"):
-        listed.setdefault(word, []).extend(rest.split())
-    return {word: read_family(items) for word, items in listed.items()}
-
-
-def read_family(items: list[str]) -> Family:
-    whole = {item.rstrip("=") for item in items if item.endswith("=")}
-    open_ended = [item for item in items if not item.endswith("=")]
-    return Family(
-        stems=frozenset(item for item in open_ended if item[0] not in "-!"),
-        whole=frozenset(item for item in whole if item[0] != "-"),
-        not_stems=frozenset(item[1:] for item in open_ended if item[0] == "!"),
-        strangers=tuple(item[1:] for item in open_ended if item[0] == "-" and item != "-*"),
-        whole_strangers=frozenset(item[1:] for item in whole if item[0] == "-"),
-        ends_compounds="-*" not in items,
-    )
 
 
 @cache
@@ -70,9 +19,23 @@ def partners() -> frozenset[str]:
 
 
 @cache
-def homophones() -> dict[str, frozenset[str]]:
-    """English card word to the words that sound like it; with - those that only seem to by their spelling."""
-    return {word: frozenset(rest.split()) for word, rest in entries("sounds.en.txt")}
+def sound_classes() -> dict[str, frozenset[int]]:
+    """English words that sound like others, with the numbers of the groups that sound alike."""
+    found: dict[str, set[int]] = {}
+    for number, line in enumerate(unpacked("sounds.en.bin").splitlines()):
+        for word in line.split():
+            found.setdefault(word, set()).add(number)
+    return {word: frozenset(numbers) for word, numbers in found.items()}
+
+
+@cache
+def other_names(language: str) -> dict[str, tuple[str, ...]]:
+    """Card word to what else people call it, which counts as a guess and not as a clue."""
+    return {word: tuple(rest.split()) for word, rest in entries(f"names.{language}.txt")}
+
+
+def unpacked(name: str) -> str:
+    return decompress(resources.files(__package__).joinpath(f"data/{name}").read_bytes()).decode()
 
 
 @cache
@@ -84,7 +47,7 @@ def translations(language: str) -> dict[str, dict[str, str]]:
     twin_language = twin(language)
     for word in game_words():
         name = word.in_language(language)
-        foreign = [(form, twin_language) for form in forms(twin_language)[word.in_language(twin_language)]]
+        foreign = [(form, twin_language) for form in noun_forms(word.in_language(twin_language), twin_language)]
         for other, column in zip(OTHER_LANGUAGES, by_polish[word.polish].split("|"), strict=True):
             if other != language:
                 foreign += [(item.lower(), other) for item in column.split()]
@@ -97,20 +60,18 @@ def translations(language: str) -> dict[str, dict[str, str]]:
     return found
 
 
+@lru_cache(maxsize=2048)
+def noun_forms(name: str, language: str) -> frozenset[str]:
+    """All forms of a noun, itself among them; itself alone when it is not known."""
+    known = lexicon(language)
+    forms = known.forms(name)
+    if not forms:  # nożyczki is known by itself, frytki by its singular
+        forms = {form for base, kind in known.bases_of(name) if kind == NOUN for form in known.forms(base)}
+    return frozenset({name, *forms} - NOT_FORMS)
+
+
 def twin(language: str) -> str:
     return next(other for other in LANGUAGES if other != language)
-
-
-@cache
-def neighbours(language: str) -> frozenset[str]:
-    """Real words that are no forms of card words but could be taken for a slip in writing one."""
-    packed = resources.files(__package__).joinpath(f"data/neighbours.{language}.txt.gz").read_bytes()
-    return frozenset(gzip.decompress(packed).decode().split())
-
-
-@cache
-def folded_neighbours(language: str) -> frozenset[str]:
-    return frozenset(fold(word) for word in neighbours(language))
 
 
 @cache

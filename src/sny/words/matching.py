@@ -4,12 +4,14 @@ A word is named by any of its inflected forms, with or without diacritics, and w
 is written is not another real word.
 """
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from functools import lru_cache
+from itertools import product
 
 from sny.words import data
-from sny.words.cards import WordCard
-from sny.words.clues import folded_forms, known_forms
+from sny.words.cards import WordCard, game_words
+from sny.words.clues import folded_forms, known_forms, other_names
+from sny.words.lexicon import lexicon
 from sny.words.sounds import polish_sound
 from sny.words.text import POLISH, fold, spaced, tokens
 
@@ -17,6 +19,8 @@ OPENINGS = {
     "pl": frozenset(spaced("to jest są chyba może myślę że pewnie a i")),
     "en": frozenset(spaced("a an the is it it's its that this they are maybe some my")),
 }
+DIACRITICS = {"a": "aą", "c": "cć", "e": "eę", "l": "lł", "n": "nń", "o": "oó", "s": "sś", "z": "zźż"}
+MOST_MARKS = 5
 SHORTEST_SLIP = 4
 NO_SLIP, SWAPPED, ADDED, WRONG = range(4)
 
@@ -26,13 +30,20 @@ def names(text: str, word: WordCard, language: str) -> bool:
     words = tokens(text)
     while len(words) > 1 and words[0] in OPENINGS[language]:
         words = words[1:]
-    return len(words) == 1 and token_names(words[0], word.in_language(language), language)
+    return len(words) == 1 and calls(words[0], word, language)
 
 
 def named(story: str, words: Sequence[WordCard], language: str) -> list[WordCard]:
     """Those of the words that the story names, in the order in which they were given."""
     said = set(tokens(story))
-    return [word for word in words if any(token_names(token, word.in_language(language), language) for token in said)]
+    return [word for word in words if any(calls(token, word, language) for token in said)]
+
+
+def calls(token: str, word: WordCard, language: str) -> bool:
+    """Whether a word names the card, by its own name or by another that it goes by."""
+    return any(
+        token_names(token, name, language) for name in (word.in_language(language), *other_names(word, language))
+    )
 
 
 @lru_cache(maxsize=65536)
@@ -40,12 +51,12 @@ def token_names(token: str, name: str, language: str) -> bool:
     forms = known_forms(name, language)
     if token in forms:
         return True
-    if token in data.form_owners(language) or token in data.neighbours(language):
-        return False  # it is a form of another card word, or another real word
+    if lexicon(language).knows(token):
+        return False  # it is another real word
     plain = fold(token)
     if plain in folded_forms(name, language):
         return token not in data.ambiguous()
-    if plain in folded_owners(language) or (token == plain and plain in data.folded_neighbours(language)):
+    if plain in folded_owners(language) or (language == POLISH and any(map(lexicon(POLISH).knows, unfolded(plain)))):
         return False
     if language == POLISH and polish_sound(token) in sounds_of_forms(name):
         return True
@@ -59,7 +70,18 @@ def least_slip(written: str, meant: Iterable[str], otherwise: int = NO_SLIP) -> 
 
 @lru_cache(maxsize=2)
 def folded_owners(language: str) -> frozenset[str]:
-    return frozenset(fold(form) for form in data.form_owners(language))
+    """The forms of all card words, without diacritics."""
+    return frozenset(form for word in game_words() for form in folded_forms(word.in_language(language), language))
+
+
+def unfolded(plain: str) -> Iterator[str]:
+    """What a word written without diacritics may stand for."""
+    places = [place for place, letter in enumerate(plain) if letter in DIACRITICS][:MOST_MARKS]
+    for choice in product(*(DIACRITICS[plain[place]] for place in places)):
+        letters = list(plain)
+        for place, letter in zip(places, choice, strict=True):
+            letters[place] = letter
+        yield "".join(letters)
 
 
 @lru_cache(maxsize=2048)

@@ -1,6 +1,7 @@
 """How words sound: a short code a word, equal for words that sound alike (KRA-C3)."""
 
 import re
+from functools import lru_cache
 
 
 def table(text: str) -> list[tuple[re.Pattern[str], str]]:
@@ -50,8 +51,7 @@ POLISH_SOUNDS = table(r"""
 VOICED = "bdgzwZVJDK"
 VOICELESS = "ptksfSXCTc"
 DEVOICED = str.maketrans(VOICED, VOICELESS)
-NEAR = str.maketrans(VOICED + "Ny", VOICELESS + "ni")
-LONG_ENOUGH = 4  # shorter words are told apart by one sound
+SIBILANTS = str.maketrans("SXCT", "sscc")  # sz ś, cz ć
 
 ENGLISH_SOUNDS = table(r"""
     ^kn|^gn n
@@ -100,16 +100,13 @@ def assimilated(sounds: str) -> str:
 
 
 def polish_alike(first: str, second: str) -> bool:
-    """The same sounds, or all the same but for voice inside the word (kosa, koza)."""
-    one, other = polish_sound(first), polish_sound(second)
-    if one == other:
-        return True
-    same_opening = one[:1] == other[:1] and len(one) == len(other) >= LONG_ENOUGH
-    return (
-        same_opening
-        and one.translate(NEAR) == other.translate(NEAR)
-        and sum(a != b for a, b in zip(one, other, strict=True)) == 1
-    )
+    """The same sounds up to voicing, and up to s/sz/ś, c/cz/ć, z/ż/ź."""
+    return bare_sound(first) == bare_sound(second)
+
+
+@lru_cache(maxsize=4096)
+def bare_sound(word: str) -> str:
+    return polish_sound(word).translate(DEVOICED).translate(SIBILANTS)
 
 
 def english_sound(word: str) -> str:

@@ -1,7 +1,8 @@
 """What a text is made of: letters without their marks, words, and what counts as one word (KRA-C1)."""
 
 import re
-import unicodedata
+
+from sny.words.disguise import clean
 
 
 def spaced(text: str) -> list[str]:
@@ -58,8 +59,7 @@ ENGLISH_WHOLES = frozenset(
 
 def plain(text: str) -> str:
     """Small letters, one kind of apostrophe and hyphen, no punctuation around."""
-    text = unicodedata.normalize("NFC", text).lower().translate(APOSTROPHES).translate(HYPHENS)
-    return text.replace("\u00ad", "").replace("\u200b", "").strip(EDGES)
+    return clean(text.translate(APOSTROPHES).translate(HYPHENS)).strip(EDGES)
 
 
 def fold(word: str) -> str:
@@ -73,7 +73,7 @@ def in_latin_letters(word: str) -> str:
 
 def tokens(text: str) -> list[str]:
     """The words of a story; the parts of hyphenated words count by themselves, and possessives lose their mark."""
-    lowered = unicodedata.normalize("NFC", text).lower().translate(APOSTROPHES)
+    lowered = clean(text.translate(APOSTROPHES))
     return [token.removesuffix("'s").removesuffix("'") for token in TOKEN.findall(lowered)]
 
 

@@ -349,7 +349,7 @@ group('Koty in words', () => {
       'Play on land 2 (joker = pink 5)',
       'Attack: Fox, land 1 (pink 4)',
       'Take this cat (moth, Fox 3)',
-      'Exchange the whole hand',
+      'Swap the whole hand',
     ]);
   });
 
@@ -357,7 +357,7 @@ group('Koty in words', () => {
     const said = describe(view(), 0, words());
     expect(said[0]).toBe('Draw pile: 40. Discards: 1, on top green 3.');
     expect(said[2]).toBe(
-      'Your dream (46 cats), on turn: 1: empty; 2: yellow 7 on 2 nines, worth 28; 3: raven on 1 nine; 4: 2 nines, worth 18',
+      'Your dream (46 cats), to move: 1: empty; 2: yellow 7 on 2 nines, worth 28; 3: raven on 1 nine; 4: 2 nines, worth 18',
     );
     expect(said.at(-1)).toBe('Known in hand, Hare: owl');
   });

@@ -92,3 +92,9 @@ export function attackingCat(view: KotyView): string | null {
   const attacked = topOf(view, view.target_owner, view.target);
   return attacked === null ? null : view.meeting === 'twins' ? attacked : friendOf(attacked);
 }
+
+/** A game ends with so many full lands of one dream. */
+export const FULL_TO_END = 3;
+const FULL = 3;
+export const fullLands = (view: KotyView, seat: number): number =>
+  Array.from({ length: LANDS }, (_, land) => ninesOn(view, seat, land)).filter((nines) => nines.length === FULL).length;

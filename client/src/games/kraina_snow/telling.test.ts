@@ -47,7 +47,7 @@ describe('what is expected', () => {
   it('depends on who one is', () => {
     expect(ask(VIEW, 0, words(0))).toBe('Guess whenever you like.');
     expect(ask(VIEW, 1, words(1))).toBe('Your turn: one word, or pass.');
-    expect(ask(VIEW, 2, words(2))).toBe('Ola gives a clue.');
+    expect(ask(VIEW, 2, words(2))).toBe('Ola is giving a clue.');
   });
 
   it('asks those to vote who may, and have not', () => {

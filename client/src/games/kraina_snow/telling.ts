@@ -37,6 +37,7 @@ function valuesOf(heard: Heard, words: Words): Values {
   const values: Values = { known: hidden ? 'no' : 'yes' };
   for (const [name, value] of Object.entries(heard))
     if (typeof value === 'string' || typeof value === 'number') values[name] = value;
+    else if (typeof value === 'boolean') values[name] = value ? 'yes' : 'no';
   for (const name of ['seat', 'dreamer', 'giver']) {
     const seat = heard[name];
     if (typeof seat !== 'number') continue;

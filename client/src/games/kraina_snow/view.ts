@@ -27,6 +27,14 @@ export interface Night {
   readonly points: readonly number[];
 }
 
+/** A guess as it was heard: on which side its card went, for whoever may know. */
+export interface Guess {
+  readonly seat: number;
+  readonly guess: string;
+  readonly side: 'yellow' | 'blue' | Hidden;
+  readonly word: string;
+}
+
 export interface Challenge {
   readonly giver: number | Hidden;
   readonly clue: string;

@@ -2,10 +2,10 @@ import type { Game } from '../game';
 import { flights } from './motion';
 import Table from './Table.svelte';
 import { keys, targets } from './targets';
-import { action, ask, awaited, describe, isReveal, night, sheet, tell, title } from './telling';
+import { action, ask, awaited, describe, isReveal, night, NOUNS, sheet, tell, title } from './telling';
 
 export const game: Game = {
-  words: { game: 'sen' },
+  words: { game: 'sen', nouns: NOUNS },
   Table,
   targets,
   keys,

@@ -4,6 +4,8 @@ import type { Sheet, View } from '../game';
 import { RAVENS, senView, type SenView } from './view';
 
 const ROUND_END = ['called', 'ended', 'revealed', 'adjusted', 'scored', 'won'];
+/** Told of a card, not as something that somebody does. */
+export const NOUNS = ['turned', 'judged', 'gained', 'revealed', 'scored'];
 const ONLY_MINE = ['peeked', 'looked', 'drew'];
 
 /** What one has looked at is told once, by looking; the line and the log do not remember it for anybody. */

@@ -235,13 +235,13 @@ group('Smoki in words', () => {
       { event: 'put', seat: 1, place: 0, card: '3' },
     ];
     expect(tell(events, words('pl'))).toEqual(['Fox zdejmuje 7 z 1.1, odkłada na stos B, kładzie tam 3.']);
-    expect(tell([{ event: 'took', seat: 0, pile: 0, card: '8' }], words())).toEqual(['Take 8 from pile A.']);
+    expect(tell([{ event: 'took', seat: 0, pile: 0, card: '8' }], words())).toEqual(['You take 8 from pile A.']);
   });
 
   it('says what a button does', () => {
     expect([action('put 2.1', words()), action('for 2.1.3', words()), action('onto 2', words('pl'))]).toEqual([
       'Replace: lower left',
-      "Take Fox's card: upper right",
+      'Take Fox’s card: upper right',
       'Zdjęta na B',
     ]);
   });
@@ -258,7 +258,7 @@ group('Smoki in words', () => {
       'Open pile A: 7',
       'Open pile B: –',
       'In your hand: 4',
-      'Your dream (0 tokens), on turn: upper row 5, a face-down card, -2; lower row 5, 8, a face-down card. 6 pts, 2 hidden; column 1 vanishes.',
+      'Your dream (0 tokens), to move: upper row 5, a face-down card, -2; lower row 5, 8, a face-down card. 6 pts, 2 hidden; column 1 vanishes.',
       expect.stringContaining('Fox (1 token): upper row'),
       expect.stringContaining('Owl (2 tokens): upper row'),
     ]);

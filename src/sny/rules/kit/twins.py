@@ -5,7 +5,7 @@ names: other functions compiled, whole numbers as they are, tuples of them as co
 compiled games tell no events.
 """
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterable, Mapping
 from dis import get_instructions
 from hashlib import sha256
 from pathlib import Path
@@ -31,7 +31,20 @@ def compiled(
     # of everything that a twin is made of goes into its name, which the cache does look at.
     digest = digest_of(functions.values(), check_bounds, bound, inline)
     settings: dict[str, Any] = {"nogil": True, "error_model": "numpy", "boundscheck": check_bounds}
-    twins: dict[Function, Any] = {note: numba.njit(tell_nobody, forceinline=True)}
+
+    def make(copy: FunctionType, leaf: bool) -> Any:
+        copy.__qualname__ = f"{copy.__name__}_{digest}"
+        cached = Path(copy.__code__.co_filename).exists()
+        return numba.njit(copy, cache=cached, forceinline=inline or leaf, **settings)
+
+    return twins_of(functions, bound, make, numba.njit(tell_nobody, forceinline=True))
+
+
+def twins_of(
+    functions: Mapping[str, Function], bound: Mapping[str, Any], make: Callable[[FunctionType, bool], Any], silent: Any
+) -> dict[str, Any]:
+    """Twins by a compiler: `make` is given a copy of each function that sees twins, and whether it calls no others."""
+    twins: dict[Function, Any] = {note: silent}
 
     def twin(function: Function) -> Any:
         if function not in twins:
@@ -43,11 +56,9 @@ def compiled(
                 elif name in function.__globals__:
                     names[name] = meaning(function.__globals__[name])
             copy = FunctionType(code, names, function.__name__, function.__defaults__)
-            copy.__qualname__ = f"{function.__name__}_{digest}"
             copy.__module__ = function.__module__
-            cached = Path(code.co_filename).exists()
             leaf = not any(isinstance(function.__globals__.get(name), FunctionType) for name in names_in(code))
-            twins[function] = numba.njit(copy, cache=cached, forceinline=inline or leaf, **settings)
+            twins[function] = make(copy, leaf)
         return twins[function]
 
     def meaning(value: Any) -> Any:
@@ -80,20 +91,25 @@ def digest_of(functions: Any, check_bounds: bool, bound: Mapping[str, Any], inli
     parts: set[str] = {f"check_bounds {check_bounds} inline {inline}"}
     for name, value in bound.items():
         parts.add(f"{name} {getattr(value, '__qualname__', value)}")
-    waiting, known = list(functions), set()
-    while waiting:
-        function = waiting.pop()
-        if function in known:
-            continue
-        known.add(function)
+    for function in functions_in(functions):
         parts.add(source_of(function))
         for name in names_in(function.__code__):
             value = function.__globals__.get(name)
-            if isinstance(value, FunctionType):
-                waiting.append(value)
-            elif isinstance(value, (int, tuple)):
+            if isinstance(value, (int, tuple)):
                 parts.add(f"{name} {value}")
     return sha256("\n".join(sorted(parts)).encode()).hexdigest()[:12]
+
+
+def functions_in(functions: Iterable[Function]) -> set[Function]:
+    """Some functions and all that they call, directly or not."""
+    waiting, known = list(functions), set[Function]()
+    while waiting:
+        function = waiting.pop()
+        if function not in known:
+            known.add(function)
+            named = (function.__globals__.get(name) for name in names_in(function.__code__))
+            waiting += [value for value in named if isinstance(value, FunctionType)]
+    return known
 
 
 def source_of(function: Function) -> str:

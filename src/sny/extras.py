@@ -1,4 +1,4 @@
-"""What the simulator needs beyond a plain install, and what to type where it is missing."""
+"""What needs more than a plain install, and what to type where it is missing."""
 
 from importlib.util import find_spec
 
@@ -6,15 +6,21 @@ from sny.errors import SnyError
 
 EXTRAS = {
     "numba": "fast",
+    "numba-cuda": "gpu",
+    "torch": "train",
     "numpy": "sim",
     "matplotlib": "sim",
     "openskill": "sim",
     "dask": "cluster",
     "distributed": "cluster",
+    "gymnasium": "gymnasium",
+    "pettingzoo": "pettingzoo",
+    "pyarrow": "parquet",
+    "pyspiel": "open-spiel",
 }
 
 
-class MissingExtra(SnyError):
+class MissingExtra(SnyError, ImportError):
     """`package` is not installed; `install` is the command that brings it."""
 
     def __init__(self, package: str) -> None:
@@ -23,13 +29,19 @@ class MissingExtra(SnyError):
         super().__init__(f"this needs {package}, which is not installed: {self.install}")
 
 
+def is_installed(package: str) -> bool:
+    return find_spec(package) is not None
+
+
 def need(*packages: str) -> None:
     for package in packages:
-        if find_spec(package) is None:
+        if not is_installed(package):
             raise MissingExtra(package)
 
 
 def missing_extra(error: BaseException) -> MissingExtra | None:
     """The extra whose absence an error is about, if it is about one."""
+    if isinstance(error, MissingExtra):
+        return error
     package = (getattr(error, "name", None) or "").partition(".")[0]
     return MissingExtra(package) if isinstance(error, ImportError) and package in EXTRAS else None

@@ -1,0 +1,1 @@
+"""How the data of sny.words is made."""
