@@ -15,7 +15,6 @@ export interface Zone {
 }
 
 const MANY = 3;
-const LEFT_OUT = ['players'];
 const infos = new Map<string, GameInfo>();
 
 export async function plainGame(name: string): Promise<Game | null> {
@@ -52,7 +51,7 @@ export function zones(view: View, seat: number | null, words: Words): Zone[] {
   const info = infos.get(words.kind.game);
   if (!info) return [];
   return Object.entries(info.fields).flatMap(([name, field]) => {
-    if (LEFT_OUT.includes(name) || field.by_player !== (seat !== null) || !(name in view)) return [];
+    if (field.by_player !== (seat !== null) || !(name in view)) return [];
     const value = seat === null ? view[name] : (view[name] as readonly unknown[])[seat];
     const items = written(value, field, words, info);
     return [{ name: name.replaceAll('_', ' '), items, cards: field.reading === 'card' }];

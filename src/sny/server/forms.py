@@ -111,7 +111,7 @@ class GameInfo(Struct):
     word_game: bool
     cards: list[str]  # the kinds of cards
     values: dict[str, int]  # what cards are worth, where the data says so
-    fields: dict[str, FieldInfo]  # of a view, in order; none of a game of words
+    fields: dict[str, FieldInfo]  # of a view, in order, without those that only count; none of a game of words
     facts: dict[str, str]  # what the facts of its events are: seat, place, card, number …
 
 

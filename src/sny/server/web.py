@@ -13,8 +13,9 @@ from sny.bots import levels
 from sny.errors import Refused
 from sny.language import LANGUAGES, texts_of_game
 from sny.rulebook import rules_page
-from sny.rules.catalogue import CARD_GAMES, GAMES, WORD_GAMES, rules_of
+from sny.rules.catalogue import GAMES, WORD_GAMES, rules_of
 from sny.rules.kit.facts import fact_kinds
+from sny.rules.kit.layout import State
 from sny.server import forms
 from sny.server import messages as wire
 from sny.server.codes import tidy_code
@@ -228,6 +229,17 @@ def checked(text: str) -> list[forms.Checked]:
     return [forms.Checked(check.name, check.passed, check.detail) for check in verify(text)]
 
 
+def fields_of(rules: Any) -> dict[str, forms.FieldInfo]:
+    """What a view holds, but for the fields that only count what lies in others."""
+    fields = getattr(rules, "Layout", State).fields
+    counters = {counter for field in fields.values() for counter in field.filled}
+    return {
+        name: forms.FieldInfo(field.reading, field.filled[:1] == ("players",))
+        for name, field in fields.items()
+        if name not in counters
+    }
+
+
 def game_info(name: str) -> forms.GameInfo:
     rules: Any = rules_of(name)
     return forms.GameInfo(
@@ -240,10 +252,7 @@ def game_info(name: str) -> forms.GameInfo:
         word_game=name in WORD_GAMES,
         cards=list(getattr(rules, "CARDS", ())),
         values={kind["name"]: kind["value"] for kind in rules.DATA.get("card", ()) if "value" in kind},
-        fields={
-            field_name: forms.FieldInfo(field.reading, field.filled[:1] == ("players",))
-            for field_name, field in (rules.Layout.fields if name in CARD_GAMES else {}).items()
-        },
+        fields=fields_of(rules),
         facts=dict(fact_kinds(rules)),
     )
 
