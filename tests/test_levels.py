@@ -9,7 +9,8 @@ import pytest
 
 SOURCE = Path(__file__).parent.parent / "src" / "sny"
 LEVELS = [
-    {"errors", "language", "rulebook"},
+    {"errors", "folders"},
+    {"language", "rulebook"},
     {"extras"},
     {"rules", "words"},
     {"game", "env"},

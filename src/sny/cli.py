@@ -16,7 +16,7 @@ from sny.bots import all_levels
 from sny.errors import SnyError
 from sny.language import LANGUAGES, Language
 from sny.rulebook import rules_page
-from sny.rules.catalogue import WORD_GAMES, rules_of
+from sny.rules.catalogue import GAMES, WORD_GAMES, rules_of
 from sny.store import StoreError, store_address
 from sny.table.fair import verify as check_game
 from sny.terminal.checks import tell_checks
@@ -35,7 +35,7 @@ from sny.terminal.words import Words
 
 # Read before anything else, so that even a mistake is told in it.
 lang = click.option("--lang", metavar="|".join(LANGUAGES), expose_value=False, **one_of(LANGUAGES))
-game = click.argument("game", default="sen", metavar="[GAME]", **one_of(sny.games()))
+game = click.argument("game", default="sen", metavar="[GAME]", **one_of(GAMES))
 
 
 @click.group(cls=Program, invoke_without_command=True, context_settings={"help_option_names": ["-h", "--help"]})
@@ -236,7 +236,7 @@ def serve(language: Language, /, **given: Any) -> None:
 @click.argument("link", metavar="URL")
 @click.option("--name", metavar="NAME", envvar="SNY_NAME")
 @click.option("--password", metavar="PASSWORD", envvar="SNY_PASSWORD", default="")
-@click.option("--game", default="sen", metavar="GAME", **one_of(sny.games()))
+@click.option("--game", default="sen", metavar="GAME", **one_of(GAMES))
 @click.option("--players", metavar="N", type=click.IntRange(1, 16))
 @click.option("--start", "fill", metavar="LEVEL", default="")
 @click.option("--bot", "own_bot", metavar="MODULE:FUNCTION", default="")

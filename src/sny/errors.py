@@ -2,6 +2,7 @@
 
 SnyError
 ├── UnknownGame      there is no game of that name
+├── BrokenGame       the files of a game are not as they must be
 ├── UnknownSeat      there is no such seat at the table
 ├── OptionError      an option of the table is wrong
 ├── FormatError      a text is no action, position or game
@@ -20,6 +21,10 @@ class SnyError(Exception):
 
 
 class UnknownGame(SnyError):
+    pass
+
+
+class BrokenGame(SnyError):
     pass
 
 

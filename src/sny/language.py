@@ -1,14 +1,17 @@
 """Everything a player reads, in Polish and in English: Fluent catalogues in the folder `locale`. What only explains
 (lessons, rules at a glance, what a card does) is in `CODE.help.ftl`, which browsers load when it is first wanted.
+A game may have a catalogue of its own per language, `NAME.en.ftl`, there or beside its rules.
 
 A message is named by its id, or by `id.attribute` for another form of it, such as the genitive of a name.
 """
 
 from collections.abc import Mapping, Sequence
-from importlib.resources import files
+from pathlib import Path
 from typing import Any
 
 from fluent.runtime import FluentBundle, FluentResource
+
+from sny.folders import file_of_game, files_of_games
 
 LANGUAGES = ("pl", "en")
 
@@ -55,5 +58,14 @@ class Language:
 
 
 def catalogue(code: str) -> str:
-    folder = files("sny").joinpath("locale")
-    return "".join(folder.joinpath(name).read_text(encoding="utf-8") for name in (f"{code}.ftl", f"{code}.help.ftl"))
+    """All messages of a language: those of every screen, then game by game."""
+    folder = Path(__file__).parent / "locale"
+    files = [folder / f"{code}.ftl", folder / f"{code}.help.ftl"]
+    files += [*sorted(folder.glob(f"*.{code}.ftl")), *files_of_games(f".{code}.ftl")]
+    return "\n".join(file.read_text(encoding="utf-8") for file in files)
+
+
+def texts_of_game(game: str, code: str) -> str:
+    """The messages that a game brings with its rules; none where it has none, or they are in `locale`."""
+    file = file_of_game(f"{game}.{code}.ftl")
+    return file.read_text(encoding="utf-8") if file else ""

@@ -1,12 +1,15 @@
-// The games by the names that the rules give them, each loaded when it is wanted.
+// The games by the names that the rules give them, each loaded when it is wanted. GAMES are those that the client was
+// built with; the server may have more, which are drawn plainly.
 import type { Game } from './game';
 
 export const GAMES = ['sen', 'smoki', 'koty', 'kraina-snow'] as const;
 export type GameName = (typeof GAMES)[number];
 
+export const isBuiltIn = (name: string): boolean => (GAMES as readonly string[]).includes(name);
+
 const found = import.meta.glob<{ game: Game }>('./*/index.ts');
 
 export async function loadGame(name: string): Promise<Game | null> {
-  const load = found[`./${name.replace('-', '_')}/index.ts`];
-  return load ? (await load()).game : null;
+  const load = found[`./${name.replaceAll('-', '_')}/index.ts`];
+  return load ? (await load()).game : (await import('./plain')).plainGame(name);
 }

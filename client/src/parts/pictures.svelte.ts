@@ -8,7 +8,7 @@ const made = new Map<string, string>();
 
 export async function loadPictures(game: string): Promise<void> {
   await loadArt(game as Game);
-  loaded.add(game);
+  if (isLoaded(game as Game)) loaded.add(game);
 }
 
 /** The backs are drawn before a table of the game is: nothing that is seen first takes longer to draw. */

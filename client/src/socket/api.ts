@@ -42,6 +42,19 @@ export interface GameInfo {
   readonly options: Readonly<Record<string, OptionSpec>>;
   readonly word_game: boolean;
   readonly cards: readonly string[];
+  /** What cards are worth, where the data of the game says so. */
+  readonly values: Readonly<Record<string, number>>;
+  /** What the facts of its events are. */
+  readonly facts: Readonly<Record<string, string>>;
+  /** What the fields of its view are, in order. */
+  readonly fields: Readonly<Record<string, FieldInfo>>;
+}
+
+export interface FieldInfo {
+  /** number, word, words, seat, seats, place or card. */
+  readonly reading: string;
+  /** Whether it holds a value or a row for every player. */
+  readonly by_player: boolean;
 }
 
 export interface Summary {
@@ -112,6 +125,8 @@ export const games = () => {
 };
 export const rulesOf = (game: string, lang: string) =>
   ask<{ markdown: string }>('GET', `/games/${part(game)}/rules?lang=${lang}`);
+export const textsOf = (game: string, lang: string) =>
+  ask<{ fluent: string }>('GET', `/games/${part(game)}/texts?lang=${lang}`);
 export const me = () => ask<Me>('GET', '/me');
 export const introduce = (name: string) => ask<{ person: string; name: string }>('POST', '/people', { name });
 export const rename = (name: string) => ask<unknown>('PATCH', '/me', { name });

@@ -1,16 +1,34 @@
 // Which games there are, their options and bots; asked once.
+import { isBuiltIn } from '../games';
 import * as api from '../socket/api';
 import { language } from '../text/language.svelte';
 
 let asked: Promise<readonly api.GameInfo[]> | null = null;
 
 export function knownGames(): Promise<readonly api.GameInfo[]> {
-  asked ??= api.games().catch((problem: unknown) => {
-    asked = null;
-    throw problem;
-  });
+  asked ??= api
+    .games()
+    .then(withTexts)
+    .catch((problem: unknown) => {
+      asked = null;
+      throw problem;
+    });
   return asked;
 }
+
+/** Games that the client was not built with bring their texts; one without any is called by its name. */
+async function withTexts(games: readonly api.GameInfo[]): Promise<readonly api.GameInfo[]> {
+  const more = games.filter(({ name }) => !isBuiltIn(name));
+  await language.add(
+    more.map(({ name }) => async (code: string) => {
+      const { fluent } = await api.textsOf(name, code);
+      return `client-game-${name} = ${name}\n    .about = {""}\n${fluent}`;
+    }),
+  );
+  return games;
+}
+
+export const namesOfGames = async (): Promise<readonly string[]> => (await knownGames()).map(({ name }) => name);
 
 export async function gameInfo(name: string): Promise<api.GameInfo | null> {
   return (await knownGames()).find((game) => game.name === name) ?? null;

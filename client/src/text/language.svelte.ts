@@ -64,7 +64,10 @@ export class Speaker {
   }
 }
 
+type Texts = (code: LanguageCode) => Promise<string>;
+
 class Language {
+  readonly #more: Texts[] = [];
   #speaker: Speaker = $state.raw(new Speaker('pl', ''));
   #explains = false;
   #explaining: Promise<void> = Promise.resolve();
@@ -79,8 +82,17 @@ class Language {
 
   async load(code: LanguageCode): Promise<void> {
     const wanted = this.#explains ? [CATALOGUES, HELP] : [CATALOGUES];
-    const parts = await Promise.all(wanted.map((catalogues) => catalogues[code]()));
-    this.#speaker = new Speaker(code, parts.map((part) => part.default).join(''));
+    const parts = await Promise.all([
+      ...wanted.map((catalogues) => catalogues[code]().then((part) => part.default)),
+      ...this.#more.map((texts) => texts(code)),
+    ]);
+    this.#speaker = new Speaker(code, parts.join('\n'));
+  }
+
+  /** Adds messages that the client was not built with; of two with the same id the later counts. */
+  async add(texts: readonly Texts[]): Promise<void> {
+    this.#more.push(...texts);
+    if (texts.length) await this.load(this.code);
   }
 
   /** From now on also with the words of lessons and explanations. */

@@ -20,6 +20,8 @@ export interface GameWords {
   readonly piles?: string;
   /** Events that are told without a verb: after a name they want a colon. */
   readonly nouns?: readonly string[];
+  /** What the facts of events are, in a game that the client was not built with; its events are told in any case. */
+  readonly facts?: Readonly<Record<string, FactKind>>;
 }
 
 const PLACES: readonly (FactKind | undefined)[] = ['place', 'pile', 'land'];
@@ -59,7 +61,7 @@ export class Words {
   }
 
   private factKind(fact: string): FactKind | undefined {
-    return FACTS[this.kind.game]?.[fact];
+    return (this.kind.facts ?? FACTS[this.kind.game])?.[fact];
   }
 
   place(fact: string, place: number): string {
@@ -70,7 +72,17 @@ export class Words {
 
   event(heard: Heard): string {
     const message = `${this.kind.game}-event-${heard.event}`;
-    return this.speaker.knows(message) ? this.speaker.say(message, this.facts(heard)) : '';
+    if (this.speaker.knows(message)) return this.speaker.say(message, this.facts(heard));
+    return this.kind.facts ? this.plainly(heard) : '';
+  }
+
+  /** An event that no catalogue knows: its name and its facts. */
+  private plainly(heard: Heard): string {
+    const known = this.facts(heard);
+    const told = Object.keys(heard)
+      .filter((name) => name !== 'event' && name !== 'seat')
+      .map((name) => `${name} ${heard[name] === null ? '–' : String(known[name])}`);
+    return told.length ? this.speaker.say('event-plain', { event: heard.event, facts: told.join(', ') }) : heard.event;
   }
 
   /** `…_is` tells apart you, the acting player and the others. */
@@ -114,10 +126,14 @@ export class Words {
       if (!phrases.length) continue;
       const told = phrases.map(({ phrase }) => phrase);
       if (typeof seat !== 'number') lines.push(...told.map(whole));
-      else
-        lines.push(this.sentence(seat, this.kind.nouns?.includes(phrases[0]?.event ?? '') ?? false, told.join(', ')));
+      else lines.push(this.sentence(seat, this.isNoun(phrases[0]?.event ?? ''), told.join(', ')));
     }
     return lines;
+  }
+
+  /** Whether an event is told without a verb; of a game that the client was not built with nobody knows. */
+  private isNoun(event: string): boolean {
+    return this.kind.facts !== undefined || (this.kind.nouns?.includes(event) ?? false);
   }
 
   /** A phrase for each event, or one for several of a kind where the catalogue has words for that. */

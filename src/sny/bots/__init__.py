@@ -11,7 +11,10 @@ from typing import Any, Literal, overload
 
 from sny.errors import OptionError
 from sny.extras import is_installed, need
+from sny.folders import more_modules
 from sny.rules.catalogue import CARD_GAMES, GAMES, card_rules_of, rules_of
+
+__path__ += more_modules("bots")  # games that lie elsewhere may bring policies
 
 # What the seat may know (a state with holes), the seat, its legal actions, chance → the action.
 Bot = Callable[[Any, int, list[int], Random], int]

@@ -14,7 +14,7 @@ from random import Random
 from typing import Any
 
 from sny.bots.master import network_file, play_as_learnt
-from sny.bots.thinking import decide, policy_of, think
+from sny.bots.thinking import decide, has_policy, policy_of, think
 from sny.rules.kit.layout import HIDDEN
 from sny.rules.kit.sight import card_at, set_card
 
@@ -37,7 +37,13 @@ BUDGETS = {  # imagined actions a move: for two players, and for more, divided b
 }
 
 
+USUAL_BUDGET = (24_000, 48_000)
+
+
 def bots_of_cards(game: str) -> dict[str, Bot]:
+    """All levels; of a game without a policy of its own, those that need none."""
+    if not has_policy(game):
+        return {"random": partial(play_anything, game), "thinker": partial(play_thoughtfully, game, None)}
     bots: dict[str, Bot] = {
         "random": partial(play_anything, game),
         "easy": partial(play_with_lapses, game, EASY),
@@ -50,7 +56,7 @@ def bots_of_cards(game: str) -> dict[str, Bot]:
 
 
 def budget_of(game: str, players: int) -> int:
-    for_two, for_more = BUDGETS[game]
+    for_two, for_more = BUDGETS.get(game, USUAL_BUDGET)
     return for_two if players == 2 else for_more // players
 
 

@@ -1,26 +1,27 @@
 """What bots share: a game's policy with its habits, and the search that stands on it.
 
 A policy is a file of plain functions, one a game (`sny.bots.sen` …): `decide`, `lean`, `is_settled`, `outcome`, with
-the names of its `HABITS` and `OUTCOMES` and the number of its `NOTES`. NumPy and Numba are imported only when a thinker
-is asked for the first time.
+the names of its `HABITS` and `OUTCOMES` and the number of its `NOTES`. A game without a
+policy has `sny.bots.plain`. NumPy and Numba are imported only when a thinker is asked for the first time.
 """
 
 import tomllib
 from dataclasses import dataclass
 from functools import cache
 from importlib import import_module
+from importlib.util import find_spec
 from pathlib import Path
 from random import Random
 from types import SimpleNamespace
 from typing import Any
 
-from sny.bots import search
+from sny.bots import plain, search
 from sny.bots.copying import put_record
 from sny.env.chance import started
 from sny.env.imagining import imagine_for
 from sny.env.layout_code import conceal_for
 from sny.extras import need
-from sny.rules.catalogue import card_rules_of
+from sny.rules.catalogue import GAMES, card_rules_of
 from sny.rules.kit.game import Rules
 from sny.rules.kit.layout import record_type
 from sny.rules.kit.options import read_options
@@ -36,14 +37,20 @@ SCRATCH_STATES = 4  # states that a policy may use while it decides
 
 @cache
 def policy_of(game: str) -> Any:
-    rules = card_rules_of(game)
-    return import_module(f"sny.bots.{rules.NAME}")
+    """A game's own policy, or the one that fits any game."""
+    own = GAMES[card_rules_of(game).NAME].replace("sny.rules", "sny.bots")
+    policy = import_module(own) if find_spec(own) else plain
+    return policy if hasattr(policy, "HABITS") else plain  # a module of ours may happen to bear the name
+
+
+def has_policy(game: str) -> bool:
+    return policy_of(game) is not plain
 
 
 @cache
 def habits_of(game: str) -> tuple[float, ...]:
     """The values of a policy's habits, in the order in which it lists them."""
-    given = tomllib.loads((Path(__file__).parent / "habits.toml").read_text(encoding="utf-8"))[game]
+    given = tomllib.loads((Path(__file__).parent / "habits.toml").read_text(encoding="utf-8")).get(game, {})
     return tuple(float(given[name]) for name in policy_of(game).HABITS)
 
 

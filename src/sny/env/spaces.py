@@ -47,7 +47,7 @@ class Part:
 
 
 def space_name(game: str) -> str:
-    return f"{game}-v{VERSIONS[game]}"
+    return f"{game}-v{VERSIONS.get(game) or card_rules_of(game).DATA.get('version', 1)}"
 
 
 def observation_parts(rules: Rules) -> list[Part]:

@@ -27,6 +27,7 @@ class Endpoint:
 ENDPOINTS = (
     Endpoint("GET", "/api/games", Web.games, "The games, with their options and bots", list[forms.GameInfo]),
     Endpoint("GET", "/api/games/{game}/rules", Web.rules, "The rules of a game", forms.Page, query=("lang",)),
+    Endpoint("GET", "/api/games/{game}/texts", Web.texts, "The messages of a game", forms.Texts, query=("lang",)),
     Endpoint(
         "POST", "/api/people", Web.come, "Become somebody: a name, and a secret for this device", forms.KnownDevice,
         body=forms.NewPerson, status=201,

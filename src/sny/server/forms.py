@@ -96,6 +96,11 @@ class OpenedTable(Struct):
     link: str
 
 
+class FieldInfo(Struct):
+    reading: str  # number, word, words, seat, seats, place, card
+    by_player: bool  # a value or a row for every player
+
+
 class GameInfo(Struct):
     name: str
     players: list[int]
@@ -105,10 +110,19 @@ class GameInfo(Struct):
     clocks: dict[str, Clock | None]
     word_game: bool
     cards: list[str]  # the kinds of cards
+    values: dict[str, int]  # what cards are worth, where the data says so
+    fields: dict[str, FieldInfo]  # of a view, in order, without those that only count; none of a game of words
+    facts: dict[str, str]  # what the facts of its events are: seat, place, card, number …
 
 
 class Page(Struct):
     markdown: str
+
+
+class Texts(Struct):
+    """Messages in Fluent."""
+
+    fluent: str
 
 
 class Step(Struct):

@@ -28,6 +28,11 @@ def usual_level(game: str) -> str:
     return levels(game)[len(levels(game)) // 2]
 
 
+def stands_in(game: str) -> str:
+    """Who plays for the search until it is compiled, and where it fails; in a game without habits, the weakest."""
+    return STANDS_IN if STANDS_IN in levels(game) else levels(game)[0]
+
+
 class Thinkers:
     """Quick workers for those who answer at once, deep ones for those who search and compile first."""
 
@@ -49,7 +54,7 @@ class Thinkers:
         seen, legal = question(table, game, seat)
         chance = f"{table.secret} {table.match} {seat} {len(game.inputs)}"
         searches = level == SEARCHER and is_installed(NEEDS[SEARCHER]) and self.is_warm(game.name)
-        asked = STANDS_IN if level == SEARCHER and not searches else level
+        asked = stands_in(game.name) if level == SEARCHER and not searches else level
 
         async def ask(level: str) -> str:
             workers, first = (self.deep, (get_ready, game.name)) if level == SEARCHER else (self.quick, None)
@@ -60,7 +65,7 @@ class Thinkers:
             return answer
 
         try:
-            answer = await self._first_answer(table, ask, [asked, STANDS_IN] if searches else [asked])
+            answer = await self._first_answer(table, ask, [asked, stands_in(game.name)] if searches else [asked])
         except NoAnswer:
             answer = stand_in(game, seat, chance)
         BOT_TIME.observe(loop.time() - began)

@@ -11,9 +11,11 @@ from starlette.responses import PlainTextResponse, Response
 
 from sny.bots import levels
 from sny.errors import Refused
-from sny.language import LANGUAGES
+from sny.language import LANGUAGES, texts_of_game
 from sny.rulebook import rules_page
 from sny.rules.catalogue import GAMES, WORD_GAMES, rules_of
+from sny.rules.kit.facts import fact_kinds
+from sny.rules.kit.layout import State
 from sny.server import forms
 from sny.server import messages as wire
 from sny.server.codes import tidy_code
@@ -68,6 +70,12 @@ class Web:
         if game not in GAMES or lang not in LANGUAGES:
             raise Unknown(f"there are rules of {', '.join(GAMES)} in {' and '.join(LANGUAGES)}")
         return forms.Page(rules_page(game, lang))
+
+    async def texts(self, request: Request) -> forms.Texts:
+        game, lang = request.path_params["game"], request.query_params.get("lang", "en")
+        if game not in GAMES or lang not in LANGUAGES:
+            raise Unknown(f"there are texts of {', '.join(GAMES)} in {' and '.join(LANGUAGES)}")
+        return forms.Texts(texts_of_game(game, lang))
 
     # People
 
@@ -221,6 +229,17 @@ def checked(text: str) -> list[forms.Checked]:
     return [forms.Checked(check.name, check.passed, check.detail) for check in verify(text)]
 
 
+def fields_of(rules: Any) -> dict[str, forms.FieldInfo]:
+    """What a view holds, but for the fields that only count what lies in others."""
+    fields = getattr(rules, "Layout", State).fields
+    counters = {counter for field in fields.values() for counter in field.filled}
+    return {
+        name: forms.FieldInfo(field.reading, field.filled[:1] == ("players",))
+        for name, field in fields.items()
+        if name not in counters
+    }
+
+
 def game_info(name: str, own: Iterable[str] = ()) -> forms.GameInfo:
     rules: Any = rules_of(name)
     return forms.GameInfo(
@@ -232,6 +251,9 @@ def game_info(name: str, own: Iterable[str] = ()) -> forms.GameInfo:
         clocks=CLOCKS,
         word_game=name in WORD_GAMES,
         cards=list(getattr(rules, "CARDS", ())),
+        values={kind["name"]: kind["value"] for kind in rules.DATA.get("card", ()) if "value" in kind},
+        fields=fields_of(rules),
+        facts=dict(fact_kinds(rules)),
     )
 
 

@@ -7,8 +7,11 @@ from functools import cache
 from importlib.resources import files
 from typing import Any
 
+from sny.rules.catalogue import rules_of
+
 Happening = tuple[str, dict[str, Any]]  # an event's name, and all its facts with the secret ones among them
 Spread = dict[int, int]  # how often each value occurred
+NOTHING_COUNTED: dict[str, Any] = {"round": "dealt", "turn": [], "close": "", "measure": []}
 
 
 @dataclass(frozen=True)
@@ -33,8 +36,10 @@ def measures_of(game: str) -> tuple[Measure, ...]:
 
 @cache
 def data_of(game: str) -> dict[str, Any]:
-    data: dict[str, Any] = tomllib.loads(files("sny.sim").joinpath("measures.toml").read_text(encoding="utf-8"))[game]
-    return data
+    """What is counted: as measures.toml says, or the game's own data file under `measures`; otherwise only results."""
+    known: dict[str, Any] = tomllib.loads(files("sny.sim").joinpath("measures.toml").read_text(encoding="utf-8"))
+    own: dict[str, Any] = known.get(game) or rules_of(game).DATA.get("measures", {})
+    return NOTHING_COUNTED | own
 
 
 class Tally:

@@ -115,8 +115,12 @@ def sheet_of_ratings(ratings: Sequence[Rating], say: Say) -> Sheet:
 
 
 def label(summary: Summary, what: str, say: Say) -> str:
+    """What a line is called; a measure that no catalogue knows, by its name."""
     own = what in (*OF_BOTS, *OF_TABLES)
-    return say(f"sim-{what}") if own else say(f"sim-{summary.plan.game}-{what}")
+    try:
+        return say(f"sim-{what}") if own else say(f"sim-{summary.plan.game}-{what}")
+    except KeyError:
+        return what.replace("-", " ")
 
 
 def mean_cell(summary: Summary, key: Key, say: Say) -> Cell:

@@ -4,10 +4,12 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from importlib import import_module
 from importlib.util import find_spec
+from types import ModuleType
 from typing import Any, Protocol, cast
 
 from rich.console import RenderableType
 
+from sny.rules.catalogue import GAMES
 from sny.terminal.menu import Menu
 from sny.terminal.words import Heard, Words
 
@@ -44,5 +46,10 @@ class Drawing(Protocol):
 
 
 def drawing_of(game: str) -> Drawing:
-    own = f"sny.terminal.{game}"
-    return cast(Drawing, import_module(own if find_spec(own) else "sny.terminal.plain"))
+    own = GAMES[game].replace("sny.rules", "sny.terminal")
+    drawing = import_module(own) if find_spec(own) else plain()
+    return cast(Drawing, drawing if hasattr(drawing, "SHOWN_ONCE") else plain())  # a module of ours may bear the name
+
+
+def plain() -> ModuleType:
+    return import_module("sny.terminal.plain")

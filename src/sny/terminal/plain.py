@@ -1,4 +1,4 @@
-"""The table of a game that has no drawing of its own yet: what its view holds."""
+"""The table of a game that has no drawing of its own: what its view holds, with cards by name and value."""
 
 from collections.abc import Iterator, Sequence
 from typing import Any
@@ -12,29 +12,65 @@ from sny.rules.kit.notation import UNKNOWN
 from sny.terminal.drawing import Sight
 from sny.terminal.look import NIGHT
 from sny.terminal.menu import Menu, menu_of
-from sny.terminal.words import Heard
+from sny.terminal.words import Heard, Words
 
 SHOWN_ONCE: tuple[str, ...] = ()  # the fields show all that a seat knows
+MANY = 3  # face-down cards beyond this are counted
 
 
 def table(sight: Sight, width: int) -> RenderableType:  # noqa: ARG001
-    """Single values in a few lines, then the rest with a line each."""
-    singles = [f"{name} {field_text(value)}" for name, value in sight.view.items() if not isinstance(value, list)]
+    """Single values in a few lines, then every row of cards or numbers with a line each, by player where it has one."""
+    singles = [
+        f"{label(name)} {value_text(sight.words, name, value)}"
+        for name, value in sight.view.items()
+        if not isinstance(value, list) and name != "players"
+    ]
     fields = Table.grid(padding=(0, 1))
     fields.add_column(style=NIGHT)
     for name, value in sight.view.items():
         if isinstance(value, list):
-            fields.add_row(Text(name), Text(field_text(value), overflow="ellipsis", no_wrap=True))
+            for owner, row in rows_of(sight, name, value):
+                fields.add_row(Text(f"{label(name)} {owner}".strip()), Text(row_text(sight.words, name, row)))
     return Padding(Group(Text(" · ".join(singles)), fields), (0, 1))
 
 
-def field_text(value: Any) -> str:
-    if isinstance(value, list) and len(value) > 6 and set(map(str, value)) == {UNKNOWN}:
-        return f"{UNKNOWN} × {len(value)}"
-    if isinstance(value, list):
-        divider = " / " if any(isinstance(item, list) for item in value) else " "
-        return divider.join(map(field_text, value))
-    return "-" if value is None else str(value)
+def label(name: str) -> str:
+    return name.replace("_", " ")
+
+
+def rows_of(sight: Sight, name: str, value: list[Any]) -> Iterator[tuple[str, list[Any]]]:
+    """The rows of a field, each with its player's name where the field has a row or a value for every player."""
+    filled = sight.words.rules.Layout.fields[name].filled
+    if filled[:1] != ("players",):
+        nested = any(isinstance(row, list) for row in value)
+        yield from ((str(number), row) for number, row in enumerate(value, start=1)) if nested else [("", value)]
+        return
+    for seat, row in enumerate(value):
+        yield sight.words.player(seat), row if isinstance(row, list) else [row]
+
+
+def row_text(words: Words, name: str, row: Sequence[Any]) -> str:
+    if len(row) > MANY and all(item == UNKNOWN for item in row):
+        return f"{words.card(UNKNOWN)} × {len(row)}"
+    return ", ".join(value_text(words, name, item) for item in row) or "-"
+
+
+def value_text(words: Words, name: str, value: Any) -> str:
+    field = words.rules.Layout.fields[name]
+    if value is None or value == []:
+        return "-"
+    if field.reading == "seat":
+        return words.player(value)
+    if field.reading == "card":
+        return card_text(words, str(value))
+    return ", ".join(map(str, value)) if isinstance(value, list) else str(value)
+
+
+def card_text(words: Words, name: str) -> str:
+    """A card by its name, and by its value where the data file gives one that the name does not say."""
+    kinds = {kind["name"]: kind for kind in words.rules.DATA["card"]}
+    value = kinds.get(name, {}).get("value")
+    return words.card(name) if value is None or str(value) == name else f"{words.card(name)} ({value})"
 
 
 def hints(sight: Sight) -> dict[str, Any]:  # noqa: ARG001
@@ -49,5 +85,6 @@ def result(sight: Sight, total: int) -> str:  # noqa: ARG001
     return str(total)
 
 
-def reveal(sight: Sight, events: Sequence[Heard], width: int) -> Iterator[RenderableType]:  # noqa: ARG001
-    yield Group(*map(Text, sight.words.lines(events)))
+def reveal(sight: Sight, events: Sequence[Heard], width: int) -> Iterator[RenderableType]:
+    """The table as it lies open now, and what happened."""
+    yield Group(table(sight, width), *map(Text, sight.words.lines(events)))

@@ -2,12 +2,13 @@
 
 import os
 import sys
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 from typing import Any
 
 import click
 
 import sny
+from sny.errors import BrokenGame
 from sny.extras import MissingExtra
 from sny.language import Language, language_code
 from sny.rules.catalogue import rules_of
@@ -17,14 +18,14 @@ from sny.terminal.screen import speak_any_terminal
 WRONG, INTERRUPTED = 2, 130  # exit codes
 
 
-def one_of(choices: Sequence[str]) -> dict[str, Any]:
+def one_of(choices: Collection[str]) -> dict[str, Any]:
     """What makes a parameter one of some words: it completes them, and complains in the player's language."""
 
     def check(ctx: click.Context, _: click.Parameter, value: str | None) -> str | None:
         if value is None or value in choices or ctx.resilient_parsing:
             return value
         language: Language = ctx.find_root().obj
-        raise Complaint(language.say("not-one-of", value=value, hint=hint(language, value, choices)))
+        raise Complaint(language.say("not-one-of", value=value, hint=hint(language, value, list(choices))))
 
     def complete(_: click.Context, __: click.Parameter, incomplete: str) -> list[str]:
         return [choice for choice in choices if choice.startswith(incomplete)]
@@ -83,6 +84,8 @@ class Program(InWords, click.Group):
             sys.stdout.flush()
         except Complaint as complaint:
             code = complain(str(complaint))
+        except BrokenGame as error:
+            code = complain(str(error))
         except MissingExtra as error:
             code = complain(language.say("missing-extra", package=error.package, install=error.install))
         except click.ClickException as error:
