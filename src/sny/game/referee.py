@@ -4,7 +4,6 @@ from collections.abc import Sequence
 from functools import cache
 from typing import TYPE_CHECKING, Protocol
 
-from sny.language import LANGUAGES
 from sny.rules.kraina_snow import LEGAL, Card
 
 if TYPE_CHECKING:
@@ -53,6 +52,8 @@ class Dictionary:
 @cache
 def load_dictionary() -> None:
     """All that `Dictionary` reads from files, now: it takes a moment, in which a server would answer nobody."""
+    from sny.language import LANGUAGES
+
     for lang in LANGUAGES:
         (word, other, *_), *_ = word_cards(lang)
         Dictionary().judge_clue(word, other, lang)
