@@ -30,6 +30,7 @@ NEWS = {
               "revealed": "all"},
     "koty": {"drew": "seat", "exchanged": "all", "lost": "all"},
 }  # fmt: skip
+FOLLOWING = {"card", "ravens", "forgiven"}  # what a card counts for follows from the card
 Told = list[dict[str, Any]]
 
 
@@ -170,8 +171,8 @@ def first_difference(one: Told, two: Told) -> tuple[dict[str, Any], dict[str, An
 
 
 def is_lawful(news: dict[str, str], told: dict[str, Any], other: dict[str, Any], watcher: int | None) -> bool:
-    """Whether two events differ in their card alone, and the watcher has a right to it."""
-    if not told or {**told, "card": ""} != {**other, "card": ""}:
+    """Whether two events differ in their card alone and in what follows from it, and the watcher has a right to it."""
+    if not told or any(told[fact] != other.get(fact) for fact in told.keys() - FOLLOWING):
         return False
     entitled = news.get(told["event"])
     return entitled == "all" or (entitled == "seat" and told["seat"] == watcher)

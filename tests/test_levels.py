@@ -64,4 +64,6 @@ def test_importing_sny_loads_nothing_heavy() -> None:
     script = "import sys, sny; print(*sys.modules)"
     loaded = subprocess.run([sys.executable, "-c", script], capture_output=True, text=True, check=True).stdout.split()
     assert "sny.game.cards" in loaded
-    assert not {"msgspec", "fluent", "numpy", "numba", "click", "rich", "sny.words", "sny.bots", "sny.table"} & set(loaded)
+    assert not {"msgspec", "fluent", "numpy", "numba", "click", "rich", "sny.words", "sny.bots", "sny.table"} & set(
+        loaded
+    )

@@ -123,7 +123,7 @@ def test_without_numba_a_thinker_says_what_to_install(monkeypatch: pytest.Monkey
     engine.cache_clear()
     mind_of.cache_clear()
     monkeypatch.setitem(sys.modules, "numba", None)
-    with pytest.raises(sny.SnyError, match=r"need numba, which is not installed: pip install 'sny\[fast\]'"):
+    with pytest.raises(sny.SnyError, match=r'needs numba, which is not installed: pip install "sny\[fast\]"'):
         bot("sen", "thinker")(seen, 0, legal, Random(1))
     assert bot("sen", "careful")(seen, 0, legal, Random(1)) in legal
     engine.cache_clear()

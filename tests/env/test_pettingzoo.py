@@ -158,8 +158,8 @@ def test_an_environment_can_be_pickled() -> None:
 @pytest.mark.parametrize(
     ("module", "needs", "line"),
     [
-        ("sny.env.pettingzoo", "pettingzoo", "pip install 'sny[pettingzoo]'"),
-        ("sny.env.open_spiel", "pyspiel", "pip install 'sny[open-spiel]'"),
+        ("sny.env.pettingzoo", "pettingzoo", 'pip install "sny[pettingzoo]"'),
+        ("sny.env.open_spiel", "pyspiel", 'pip install "sny[open-spiel]"'),
     ],
 )
 def test_a_missing_package_is_told_with_the_line_to_install_it(module: str, needs: str, line: str) -> None:

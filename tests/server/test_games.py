@@ -31,8 +31,8 @@ def check_match(url: str, table: str, text: str) -> None:
     """What is told of the match afterwards."""
     assert page(url, f"/api/tables/{table}/matches/1") == (200, text)
     checks = ask_now(url, "GET", f"/api/tables/{table}/matches/1/check")
-    assert [check["passed"] for check in checks] == [True] * 5
-    assert [check.passed for check in verify(text)] == [True] * 5
+    assert [check["passed"] for check in checks] == [True] * 6
+    assert [check.passed for check in verify(text)] == [True] * 6
     for eyes in ("", "?seat=1", "?seat=all"):
         steps = ask_now(url, "GET", f"/api/tables/{table}/matches/1/steps{eyes}")
         assert steps["names"][:3] == ["Ala", "Guest", "Ola"]

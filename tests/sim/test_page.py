@@ -2,6 +2,7 @@
 
 import re
 import shlex
+import sys
 from pathlib import Path
 
 import pytest
@@ -19,6 +20,7 @@ OWN_BOTS, FROM_PYTHON = (block for kind, block in BLOCKS if kind == "python")
 def _folder_with_own_bots(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     (tmp_path / "my_bots.py").write_text(OWN_BOTS, encoding="utf-8")
     monkeypatch.chdir(tmp_path)
+    monkeypatch.delitem(sys.modules, "my_bots", raising=False)  # that of another test
 
 
 @pytest.mark.parametrize("command", COMMANDS)

@@ -234,7 +234,7 @@ def event(name: str, **facts: Any) -> dict[str, Any]:
         (
             [event("exchanged", seat=1, card=card) for card in ("blue-1", "blue-1", "raven", "moth")],
             "Lis: wymienia rękę (niebieski 1, niebieski 1, kruk, ćma)",
-            "Fox: exchanges their hand (blue 1, blue 1, raven, moth)",
+            "Fox: swaps their whole hand (blue 1, blue 1, raven, moth)",
         ),
         (
             [event("played", seat=0, owner=2, land=0, meeting="none", card="raven")],
@@ -250,7 +250,7 @@ def event(name: str, **facts: Any) -> dict[str, Any]:
             ],
             "Lis: kładzie różowego 4 na przyjacielu w krainie 1, znikają: różowy 5, różowy 4, "
             "nowa dziewiątka w krainie 4",
-            "Fox: plays pink 4 on its friend on land 1, gone: pink 5, pink 4, a new nine on land 4",
+            "Fox: plays pink 4 on its friend on land 1, discarded: pink 5, pink 4, a new nine on land 4",
         ),
         ([event("drew", seat=0, card="owl")], "Ty: dobierasz sowę", "You: draw an owl"),
         ([event("scored", seat=0, cats=22, nines=5)], "Ty: 22 koty, 5 dziewiątek", "You: 22 cats, 5 nines"),

@@ -44,8 +44,8 @@ def test_nonsense_gets_one_helpful_line_and_nothing_is_lost() -> None:
     played = play(nonsense)
     assert played.game.text() == play(sense).game.text()
     refused = [line for line in played.lines if "“" in line]
-    assert refused[0].startswith("I do not understand “xyzzy”")
-    assert refused[-1] == "I do not understand “drwa”. Did you mean: draw?"
+    assert refused[0].startswith("I don’t understand “xyzzy”")
+    assert refused[-1] == "I don’t understand “drwa”. Did you mean: draw?"
     assert len(refused) == 4
 
 
@@ -81,7 +81,7 @@ def test_the_memory_aid_keeps_it_in_sight() -> None:
 
 def test_a_round_ends_with_all_dreams_the_caller_last_and_the_score_sheet() -> None:
     played = play(["1", "2", "call"])
-    called = played.lines.index("☾ Pobudka! You wake everybody.")
+    called = played.lines.index("☾ Pobudka! You wake everyone up.")
     names = [line.split()[0] for line in played.lines[called + 3 : called + 6]]
     assert names == ["Fox", "Badger", "You"]
     assert played.lines[called + 7].split() == ["You", "Fox", "Badger"]

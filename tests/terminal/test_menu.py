@@ -83,7 +83,7 @@ def test_every_legal_action_can_be_typed_and_means_one_thing(position: str, code
 
 def test_what_is_not_possible_now_is_told_from_what_is_unknown() -> None:
     assert "not possible now" in menu("phase=turn open=2").problem("put 1")
-    assert "do not understand" in menu("phase=turn open=2").problem("fly away")
+    assert "don’t understand" in menu("phase=turn open=2").problem("fly away")
 
 
 def test_lists_of_keys_are_short() -> None:

@@ -135,11 +135,11 @@ def reveal(position: str) -> dict[str, str]:
         (
             "players=2 variants=nie-takie-kruki-straszne dream=0,0,1,0/9,9,2,1 open=3",
             "1 1 the fewest",
-            "3 3 nines do not count",
+            "3 3 nines don’t count",
         ),
         (
             "players=2 deck=jubilee reward=zero variants=nie-takie-kruki-straszne dream=hourglass,1,2,0/4,4,1,0 open=3",
-            "3 0 hourglasses are worth 9, nines do not count, the fewest: nothing to pay",
+            "3 0 hourglasses are worth 9, nines don’t count, the fewest: nothing to pay",
             "9 9",
         ),
         (

@@ -173,17 +173,17 @@ def event(name: str, **facts: Any) -> dict[str, Any]:
         (
             [event("drew", seat=0, card="?"), event("discarded", seat=0, place=None, pile=0, card="nest")],
             "Ty: dobierasz, odkładasz Krucze gniazdo na stos 1",
-            "You: draw, lay Raven nest on pile 1",
+            "You: draw, discard Raven nest to pile 1",
         ),
         (
             [event("swapped", seat=1, owner=1, place=3, other_owner=0, other_place=5)],
             "Lis: zamienia swoją kartę 2.1 i twoją kartę 2.3",
-            "Fox: exchanges their own card 2.1 with your card 2.3",
+            "Fox: swaps their own card 2.1 with your card 2.3",
         ),
         (
             [event("gathered", cards=22)],
             "Zakryty stos się skończył; odkryte potasowano w nowy (22 karty).",
-            "The closed pile is used up; the open ones are shuffled into a new one of 22 cards.",
+            "The closed pile has run out; the open ones are shuffled into a new one of 22 cards.",
         ),
     ],
 )
@@ -211,7 +211,7 @@ def test_the_reveal_shows_columns_that_vanish_and_what_reflections_copy() -> Non
     lines = reveal(
         f"players=2 phase=turn turn=1 dream={dreams} up=1,1,1,1,1,0/1,1,0,0,1,1 open=4/6", "take 1", "put 2.3", "onto 2"
     )
-    assert lines[0] == " ☾ You end the round: a dream lies entirely open. Everybody wakes."
+    assert lines[0] == " ☾ You end the round: the whole dream lies open. Everyone wakes up."
     assert lines[4:7] == [
         " 1=10│ 10│ 5 │  1 7 │ 5 │ 3 │",
         " ├───┼─×─┼───┤  ├─×─┼───┼───┤",

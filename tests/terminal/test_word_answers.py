@@ -12,12 +12,12 @@ def test_nonsense_gets_one_helpful_line_and_nothing_is_lost() -> None:
     assert "“xyzzy” cannot be said now; press Enter to go on, ? helps." in played.lines
     assert "“clue cat” is not possible now; the line above says what is." in played.lines
     assert [line[:20] for line in played.lines if line.startswith("“two words”")]
-    assert "“!!!” is no word that I can pass on. Try another." in played.lines
+    assert "I can’t pass on “!!!”. Try another word." in played.lines
 
 
 def test_a_story_of_no_words_is_sent_back() -> None:
     lines = play(["", *["house"] * 5, "...", "done"]).lines
-    assert "I cannot pass that on. Tell it in words, and not too many in one line." in lines
+    assert "I can’t pass that on. Tell it in words, and not too many on one line." in lines
 
 
 @pytest.mark.parametrize("answers", [["", "guess house"], ["", "zgaduję house"], ["", "ZGADUJE house"], ["", "house"]])

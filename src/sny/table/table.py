@@ -110,7 +110,7 @@ class Table:
             raise Refused("time", "time goes forward")
         if self.phase == CLOSED:
             raise Refused("closed", "this table is closed; open another")
-        if self.number >= MOST_INPUTS and not isinstance(input, FINISHING):
+        if self.number - self.beside >= MOST_INPUTS and not isinstance(input, FINISHING):
             raise Refused("full", "too much has happened at this table; open another")
         self._description = None
         if type(input) is not inputs_.Play:
@@ -118,6 +118,7 @@ class Table:
         done = HANDLERS[type(input)](self, input)
         moved = done if isinstance(done, Moved) else Moved(done, None)
         self.number += 1
+        self.beside += isinstance(input, BESIDE)
         self.now = input.at
         if input.id:
             self._remember(input)
