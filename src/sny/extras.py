@@ -15,7 +15,6 @@ EXTRAS = {
     "distributed": "cluster",
     "gymnasium": "gymnasium",
     "pettingzoo": "pettingzoo",
-    "pyarrow": "parquet",
     "pyspiel": "open-spiel",
 }
 

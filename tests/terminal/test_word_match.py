@@ -81,7 +81,7 @@ def test_a_clue_can_be_challenged() -> None:
     played = play(["", "", "challenge", "", "", "", *ANY * 60], first=FIRST_BOT, challenge=True)
     assert played.game.over
     assert [line for line in played.game.inputs if line.endswith("1 challenge")] != []
-    assert any("The vote is over" in line for line in played.lines)
+    assert any(line.endswith("The vote is over: the clue stands.") for line in played.lines)
     assert played.language.problems == []
 
 

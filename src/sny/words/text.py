@@ -2,7 +2,7 @@
 
 import re
 
-from sny.words.disguise import clean
+from sny.words.disguise import SOUNDS, by_sound, clean
 
 
 def spaced(text: str) -> list[str]:
@@ -18,26 +18,6 @@ LONGEST_WORD = 40
 MARKS = str.maketrans(
     "ąćęłńóśźżäöüßáàâãåéèêëíìîïòôõúùûýčďěňřšťůžçñøœæ’‘`´ʼ", "acelnoszzaousaaaaaeeeeiiiiooouuuycdenrstuzcnooa'''''"
 )
-CYRILLIC = {
-    **dict(zip("абвгґдезийклмнопрстуфы", "abvhgdeziyklmnoprstufy", strict=True)),
-    "г": "g",
-    "и": "i",
-    "і": "i",
-    "ё": "yo",
-    "є": "ye",
-    "ж": "zh",
-    "ї": "yi",
-    "х": "kh",
-    "ц": "ts",
-    "ч": "ch",
-    "ш": "sh",
-    "щ": "shch",
-    "ъ": "",
-    "ь": "",
-    "э": "e",
-    "ю": "yu",
-    "я": "ya",
-}
 
 APOSTROPHES = str.maketrans("’‘`´ʼ", "'''''")
 HYPHENS = str.maketrans("‐‑", "--")
@@ -68,7 +48,7 @@ def fold(word: str) -> str:
 
 
 def in_latin_letters(word: str) -> str:
-    return word if word.isascii() else "".join(CYRILLIC.get(letter, letter) for letter in word)
+    return word if word.isascii() else by_sound(word, SOUNDS)
 
 
 def tokens(text: str) -> list[str]:
