@@ -1,4 +1,4 @@
-"""A network that looks ahead: it tries actions in worlds imagined from the view, and its critic says what comes of them.
+"""A network that looks ahead: it tries actions in worlds drawn from the view, and its critic says what comes of them.
 
 The critic was trained on states with every card open, to say what comes of them when all play by what they know. Its
 mean over the worlds that a view allows is what an action is worth; one step of that is better than the policy alone. It
