@@ -14,7 +14,7 @@ strength.md beside this file when all games and levels were asked for.
     --thinker         only the thinker
     --master          only the master, against careful and the thinker (SNY_NETWORKS names a folder of trained files)
     --way WAY         a master that is no usual one: network, critic or rollouts, with settings of
-                      `sny.bots.lookahead` where wanted, as in critic,worlds=64,trust=0.1
+                      `sny.bots.lookahead` where wanted, as in critic,worlds=64,trust=0.1; may be given again
     --against LEVEL   only against that level; master:WAY is one too
     --players N       only at tables of so many
 """
@@ -25,6 +25,7 @@ from collections.abc import Callable, Iterator
 from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
 from dataclasses import dataclass, field, replace
 from functools import partial
+from itertools import pairwise, product
 from math import inf
 from pathlib import Path
 from random import Random
@@ -92,7 +93,7 @@ class Wanted:
     steps: bool
     thinking: bool
     master: bool
-    way: str = ""
+    ways: tuple[str, ...] = ()
     against: str = ""
     players: int | None = None
 
@@ -106,11 +107,11 @@ def fixtures(wanted: Wanted) -> Iterator[Fixture]:
 def all_fixtures(wanted: Wanted) -> Iterator[Fixture]:
     for game in wanted.games:
         if wanted.master and "master" in levels(game):
-            level, rivals = f"master:{wanted.way}" if wanted.way else "master", dict(MASTER_DEALS)
-            rivals.setdefault(wanted.against or "careful", MASTER_DEALS["careful"])
-            for players in (2, 4) if wanted.players is None else (wanted.players,):
-                for rival, deals in rivals.items():
-                    yield Fixture(game, level, rival, players, deals, TABLE[game])
+            masters = [f"master:{way}" for way in wanted.ways] or ["master"]
+            rivals = {wanted.against or "careful": MASTER_DEALS["careful"], **MASTER_DEALS}
+            for players, rival in product([wanted.players] if wanted.players else [2, 4], rivals):
+                for level in masters:
+                    yield Fixture(game, level, rival, players, rivals[rival], TABLE[game])
         if wanted.steps:
             for (level, rival), deals in zip(STEPS, STEP_DEALS[game], strict=True):
                 yield Fixture(game, level, rival, 2, deals, TABLE[game])
@@ -257,7 +258,7 @@ if __name__ == "__main__":
             steps=not {"--thinker", "--master"} & set(arguments),
             thinking=not {"--steps", "--master"} & set(arguments),
             master=not {"--steps", "--thinker"} & set(arguments),
-            way=after("--way", arguments),
+            ways=tuple(given for option, given in pairwise(arguments) if option == "--way"),
             against=after("--against", arguments),
             players=number_after("--players", arguments),
         )

@@ -5,7 +5,7 @@ mean over the worlds that a view allows is what an action is worth; one step of 
 is asked of a round of its own, as it was trained, whatever match the round belongs to.
 """
 
-from dataclasses import dataclass, replace
+from dataclasses import dataclass, fields, replace
 from functools import cache
 from pathlib import Path
 from types import SimpleNamespace
@@ -16,7 +16,7 @@ from numpy.typing import NDArray
 
 from sny.bots import lookahead_loops, search
 from sny.bots.policy_file import Floats, PolicyFile, load
-from sny.bots.thinking import Mind
+from sny.bots.thinking import Mind, first_view
 from sny.bots.thinking import engine as engine_of_search
 from sny.env.courses import course_of, usual_round
 from sny.env.features import turned_actions
@@ -27,7 +27,7 @@ from sny.errors import OptionError
 from sny.rules.catalogue import card_rules_of
 from sny.rules.kit.twins import compiled
 
-LOOPS = ("try_all", "play_on", "read_states", "read_views", "read_seen", "judge")
+KINDS = ("network", "critic", "rollouts")
 
 
 @dataclass(frozen=True)
@@ -43,6 +43,7 @@ class Way:
     budget: int = 24_000  # imagined actions of rollouts
 
 
+SETTINGS = " or ".join(setting.name for setting in fields(Way) if setting.name != "kind")
 WAYS = {  # by game, for two players and for more
     "sen": (Way("critic", budget=32_000), Way("critic", budget=64_000)),
     "smoki": (Way("critic", budget=24_000), Way("critic", budget=12_000)),
@@ -53,9 +54,14 @@ WAYS = {  # by game, for two players and for more
 def read_way(text: str, usual: Way) -> Way:
     """A way from text: `critic`, or `critic,worlds=64,trust=0.1` for another than the usual one."""
     kind, *given = text.split(",")
+    if kind not in KINDS:
+        raise OptionError("way", f"{kind!r} is not allowed; choose {' or '.join(KINDS)}")
     way = replace(usual, kind=kind)
     for name, _, value in (part.partition("=") for part in given):
-        way = replace(way, **{name: type(getattr(way, name))(value)})
+        try:
+            way = replace(way, **{name: type(getattr(way, name))(value)})
+        except (AttributeError, ValueError):
+            raise OptionError("way", f"{name}={value} is not allowed; give a number for {SETTINGS}") from None
     return way
 
 
@@ -95,6 +101,12 @@ class Lookahead:
         if wanted:
             return read_way(wanted, usual)
         return replace(usual, kind="network") if usual.kind == "critic" and not self.critic else usual
+
+    def warm_up(self) -> None:
+        """Choose once, of a game that has just begun, among all actions."""
+        seen, legal = first_view(self.rules)
+        way = replace(self.way(seen.players), candidates=len(legal), cover=2.0, worlds=1, budget=1)
+        self.choose(seen, 0, legal, way, 0)
 
     def look_at(self, seen: Any, tried: list[int], start: int) -> None:
         """Put a view before the loops, as one of a round that is a game of its own."""
@@ -185,7 +197,7 @@ def engine(game: str, *, check_bounds: bool = False) -> Any:
     """The loops of a game, compiled. The first use compiles; later processes load them from the cache."""
     twins = vars(engine_of_search(game, check_bounds=check_bounds))
     bound = twins | compiled({"flatten": flatten_for(card_rules_of(game))}, check_bounds=check_bounds)
-    loops = {name: getattr(lookahead_loops, name) for name in LOOPS}
+    loops = {name: getattr(lookahead_loops, name) for name in lookahead_loops.LOOPS}
     return SimpleNamespace(**compiled(loops, check_bounds=check_bounds, inline=False, **bound))
 
 

@@ -24,6 +24,8 @@ wins: Rule = None
 conceal: Rule = None
 flatten: Rule = None
 
+LOOPS = ("try_all", "play_on", "read_states", "read_views", "read_seen", "judge")
+
 
 def try_all(
     states: Any, seat: int, tried: Any, count: int, habits: Any, cards: Any, faces: Any, notes: Any, chance: Any,

@@ -36,6 +36,14 @@ def play_as_learnt(game: str, path: Path, wanted: str, seen: Any, seat: int, leg
     return player.choose(seen, seat, legal, player.way(seen.players, wanted), started(chance.getrandbits(62)))
 
 
+def warm_up(game: str) -> None:
+    """Compile the look ahead, where there is a network for it."""
+    if path := network_file(game):
+        from sny.bots.lookahead import lookahead
+
+        lookahead(game, path).warm_up()
+
+
 @cache
 def policy_in(path: Path, game: str) -> Any:
     from sny.bots.policy_file import load

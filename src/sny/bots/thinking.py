@@ -163,15 +163,18 @@ def mind(game: str) -> Mind:
 
 def warm_up(game: str) -> None:
     """Think once, of a game that has just begun."""
-    rules = card_rules_of(game)
+    seen, legal = first_view(card_rules_of(game))
+    mind(game).ponder(seen, 0, legal, 1, started(0))
+    mind(game).weigh(seen, 0, legal, legal[0], 1, 0)  # for hints
+
+
+def first_view(rules: Rules) -> tuple[Any, list[int]]:
+    """What the first seat sees and may do when a game for the fewest players has just begun."""
     state = rules.set_up(rules.DATA["players"][0], 0, read_options(rules.DATA["option"], rules.DATA["players"][0], {}))
     cards = [0] * rules.DECK_SIZE
     rules.deal(state, cards[: rules.gather(state, cards)])
     actions = [0] * rules.ACTIONS
-    legal = actions[: rules.legal(state, 0, actions)]
-    seen = view(rules, state, 0)
-    mind(game).ponder(seen, 0, legal, 1, started(0))
-    mind(game).weigh(seen, 0, legal, legal[0], 1, 0)  # for hints
+    return view(rules, state, 0), actions[: rules.legal(state, 0, actions)]
 
 
 @cache
