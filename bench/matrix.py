@@ -73,7 +73,7 @@ def picture(found: dict[str, Any]) -> str:
     for game, facts in found.items():
         parts.append(f'<g transform="translate(0 {height})">{"".join(square(game, facts))}</g>')
         height += TOP + ROW * len(facts["levels"]) + 24
-        width = max(width, LEFT + CELL * len(facts["levels"]) + RATING + 90)
+        width = max(width, LEFT + CELL * len(facts["levels"]) + RATING + 160)
     style = "text{font:13px system-ui,sans-serif;fill:#222}.h{font-weight:600;font-size:15px}.e{text-anchor:end}"
     style += ".m{text-anchor:middle}.s{font-size:11px;fill:#555}"
     head = f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {width} {height}" width="{width}" height="{height}">'
