@@ -31,6 +31,7 @@ EXAMPLES = """
 {"type":"arrange","id":"k3.4","players":3,"options":{"limit":60},"settings":{"clock":"relaxed","hints":true}}
 {"type":"contribute","id":"k3.5","seat":0,"text":"owls and owls again"}
 {"type":"start","id":"k3.6","fill":"careful"}
+{"type":"reveal","id":"k3.20","seat":0,"text":"owls and owls again"}
 {"type":"play","id":"k3.7","seat":0,"action":"peek 1"}
 {"type":"ask_undo","id":"k3.8","seat":0}
 {"type":"answer_undo","id":"k3.9","seat":0,"agree":true}
