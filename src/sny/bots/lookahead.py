@@ -47,7 +47,7 @@ SETTINGS = " or ".join(setting.name for setting in fields(Way) if setting.name !
 WAYS = {  # by game, for two players and for more
     "sen": (Way("critic", budget=32_000), Way("critic", budget=64_000)),
     "smoki": (Way("critic", budget=24_000), Way("critic", budget=12_000)),
-    "koty": (Way("critic", budget=32_000), Way("critic", budget=24_000)),
+    "koty": (Way("critic", trust=0.1, budget=32_000), Way("critic", trust=0.1, budget=24_000)),
 }
 
 
