@@ -15,9 +15,9 @@ from typing import Any
 
 from sny.errors import SnyError
 from sny.game.game import Game
+from sny.reviewing.engine import guide_of
 from sny.reviewing.judging import WORDS, accuracy
 from sny.reviewing.reviewer import FORM, Line, Reviewer, accounts_of
-from sny.reviewing.engine import guide_of
 from sny.rules.catalogue import CARD_GAMES
 
 __all__ = ["FORM", "NotOver", "Review", "Reviewer", "pieces", "review", "summed_up"]

@@ -79,9 +79,7 @@ class Bench:
         )  # fmt: skip
         return self._by_world(results, len(tried))
 
-    def luck(
-        self, before: Any, seat: int, actor: int, action: int, drawn: int, worlds: int, seed: int
-    ) -> list[Any]:
+    def luck(self, before: Any, seat: int, actor: int, action: int, drawn: int, worlds: int, seed: int) -> list[Any]:
         """With the real cards, and with any: what an action that drew so many cards came to for a seat."""
         horizon = min(self.policy.HORIZON, self.guide.NEAR * before.players)
         results = self._ready(before, [action], worlds * 2, seed)

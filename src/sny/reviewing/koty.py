@@ -8,9 +8,9 @@ from sny.rules.koty import OVER, Koty, are_rivals, wins
 
 UNIT = "percent"
 SCALE = 100.0
-FAR, NEAR = 6, 2  # a game is long, and a position can be judged by its looks
+FAR, NEAR = 6, 6  # a game is long, and a position can be judged by its looks
 BUDGET = 30_000
-LUCK_BUDGET = 3_000
+LUCK_BUDGET = 8_000
 FINE, SLIP = 2.0, 6.0
 SHOWN = ("cats",)
 

@@ -13,7 +13,8 @@ from sny.game.cards import CardGame
 from sny.game.opening import again, steps_of
 from sny.reviewing.accounting import Account, compared, worlds_for
 from sny.reviewing.engine import Bench, bench, guide_of
-from sny.reviewing.judging import word_for
+from sny.reviewing.judging import BRILLIANT, MISTAKE, SLIP, word_for
+from sny.reviewing.reasons import reasons
 from sny.reviewing.weighing import FEWEST_PLAIN_WORLDS, Tally, Weighing, weigh
 from sny.rules.kit.notation import action_number, action_text
 from sny.rules.kit.sight import view
@@ -102,7 +103,7 @@ class Reviewer:
             "win": [self._win(best), self._win(weighed.played)],
             "choices": [self._choice(tally, weighed.played) for tally in weighed.choices],
         }
-        line["reasons"] = self._reasons(step, line) if loss > self.guide.FINE or word == "brilliant" else []
+        line["reasons"] = self._reasons(step, line) if word in (SLIP, MISTAKE, BRILLIANT) else []
         return line
 
     def _choice(self, tally: Tally, played: Tally) -> Line:
@@ -126,13 +127,9 @@ class Reviewer:
         return round(tally.mean(self.bench.width - 1), 4)
 
     def _reasons(self, step: Step, moment: Line) -> list[Line]:
-        explain = getattr(self.guide, "reasons", None)
-        if explain is None:
-            return []
         seen = view(self.rules, step.before, self.seat)
         played, best = (action_number(self.rules, moment[name]) for name in ("action", "best"))
-        found: list[Line] = explain(seen, self.seat, played, best, moment)
-        return found
+        return reasons(self.game.name, seen, self.seat, played, best, moment)
 
     def _hidden(self, step: Step, usual: int, play: float) -> Line:
         """What really lay there made of the choice, beyond what could be known."""

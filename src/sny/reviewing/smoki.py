@@ -7,9 +7,9 @@ from sny.rules.smoki import DEAL, OVER, POINTS, TOKENS, Smoki, wins
 
 UNIT = "points"  # of which winning a round counts ten
 SCALE = 1.0
-FAR, NEAR = 6, 2  # rounds are long, and a dream's score can be expected from what lies open
+FAR, NEAR = 6, 4  # rounds are long, and a dream's score can be expected from what lies open
 BUDGET = 12_000
-LUCK_BUDGET = 1_500
+LUCK_BUDGET = 3_000
 FINE, SLIP = 0.4, 1.2
 SHOWN = ("points", "lowest")
 
