@@ -70,5 +70,5 @@ def load(text: str) -> Any:
 
 
 def review(game: Game, seat: int) -> Any:
-    """Judge a seat's play of a game that is over, by what it could have known; see `sny.reviewing` for what that gives."""
+    """Judge a seat's play of a game that is over, by what it could have known: a `sny.reviewing.Review`."""
     return import_module("sny.reviewing").review(game, seat)

@@ -10,9 +10,8 @@ from typing import Any
 
 from sny.reviewing.engine import Bench
 from sny.reviewing.loops import WORTH
-from sny.reviewing.weighing import FEWEST_PLAIN_WORLDS
 
-FEWEST, MOST = 8, 512  # worlds for a draw
+FEWEST, FEWEST_PLAIN, MOST = 8, 4, 512  # worlds for a draw
 
 
 @dataclass
@@ -46,7 +45,7 @@ class Account:
 def worlds_for(bench: Bench, budget: int, length: float) -> int:
     """How many worlds a budget allows where each takes so many imagined actions."""
     if not bench.compiled:
-        return FEWEST_PLAIN_WORLDS
+        return FEWEST_PLAIN
     return int(max(FEWEST, min(MOST, budget / max(1.0, length))))
 
 

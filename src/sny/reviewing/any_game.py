@@ -25,7 +25,7 @@ def win_chance(state: Any, seat: int, numbers: Any) -> float:
     """The seat's share of the win; before the end, what an even chance is worth."""
     winners = 0
     for other in range(state.players):
-        winners += wins(state, other)
+        winners += 1 if wins(state, other) else 0
     if winners == 0:
-        return 1.0 / state.players
+        return 1.0 / float(state.players)
     return 1.0 / winners if wins(state, seat) else 0.0

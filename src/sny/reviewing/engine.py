@@ -18,6 +18,8 @@ from sny.reviewing import any_game, loops
 from sny.rules.catalogue import GAMES, card_rules_of
 from sny.rules.kit.game import Rules
 from sny.rules.kit.layout import record_type
+from sny.rules.kit.options import read_options
+from sny.rules.kit.sight import view
 from sny.rules.kit.twins import compiled
 
 PARTS_OF_GUIDE = ("appraise", "win_chance")
@@ -136,6 +138,22 @@ class Bench:
 @cache
 def bench(game: str, plain: bool = False) -> Bench:
     return Bench(game, plain=plain)
+
+
+def warm_up(game: str) -> None:
+    """Go through every loop once, of a game that has just begun: compiled, or loaded from the cache."""
+    rules = card_rules_of(game)
+    players = rules.DATA["players"][0]
+    before = rules.set_up(players, 0, read_options(rules.DATA["option"], players, {}))
+    state, cards = before.copy(), [0] * rules.DECK_SIZE
+    rules.deal(state, cards[: rules.gather(before, cards)])
+    actions = [0] * rules.ACTIONS
+    legal = actions[: rules.legal(state, 0, actions)]
+    workbench = bench(game)
+    workbench.deals(before, state, 0, 1, 0)
+    workbench.luck(state, 0, 0, legal[0], 0, 1, 0)
+    workbench.actions_in_truth(state, 0, legal[:1], 1, 0)
+    workbench.actions_in_worlds(view(rules, state, 0), 0, legal[:1], 1, 0)
 
 
 @cache

@@ -1,6 +1,7 @@
-"""What a move is called, and how accurate a game was. The thresholds are in units of the game, the same for everybody."""
+"""What a move is called, and how accurate a game was. Thresholds are in units of the game, the same for everybody."""
 
 from math import exp
+from typing import Any
 
 BEST, FINE, SLIP, MISTAKE, BRILLIANT = "best", "fine", "slip", "mistake", "brilliant"
 WORDS = (BRILLIANT, BEST, FINE, SLIP, MISTAKE)
@@ -8,9 +9,9 @@ SURE = 2.0  # standard errors that a loss must be above nothing to be called one
 NOTHING_TO_SPEAK_OF = 0.2  # of what is still fine: so little less than the best is as good as the best
 
 
-def word_for(loss: float, error: float, gain: float, gain_error: float, guide: object) -> str:
+def word_for(loss: float, error: float, gain: float, gain_error: float, guide: Any) -> str:
     """`gain` is by how much the move was worth more than what `careful` would have done."""
-    fine, slip = getattr(guide, "FINE"), getattr(guide, "SLIP")  # noqa: B009
+    fine, slip = guide.FINE, guide.SLIP
     if loss > fine and loss > SURE * error:
         return MISTAKE if loss > slip else SLIP
     if gain > slip and gain > SURE * gain_error:

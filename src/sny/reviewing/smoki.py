@@ -10,7 +10,7 @@ SCALE = 1.0
 FAR, NEAR = 6, 4  # rounds are long, and a dream's score can be expected from what lies open
 BUDGET = 12_000
 LUCK_BUDGET = 3_000
-FINE, SLIP = 0.4, 1.2
+FINE, SLIP = 1.0, 3.0
 SHOWN = ("points", "lowest")
 
 SPREAD = 3.0  # points of a lead over which the chance to be lowest rises as 1 to 2.7 when a round is left unfinished

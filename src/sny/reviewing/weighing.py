@@ -14,7 +14,7 @@ from sny.reviewing.loops import WORTH
 
 BATCH = 16  # worlds after which what is surely worse is left out
 SURE = 3.0  # standard errors
-FEWEST_WORLDS, FEWEST_PLAIN_WORLDS = 64, 12
+FEWEST_WORLDS, FEWEST_PLAIN_WORLDS = 64, 8
 
 
 @dataclass

@@ -1,4 +1,4 @@
-"""A review told in the terminal: how accurate a game was, its slips and mistakes with reasons, and where luck had a part."""
+"""A review told in the terminal: how accurate a game was, its mistakes with reasons, and what was luck."""
 
 from typing import Any
 

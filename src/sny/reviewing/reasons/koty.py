@@ -36,8 +36,8 @@ AGAINST = range(ATTACK, USE_DRAGON)  # attacks, covers, moths and bats, which na
 def reasons(seen: Koty, seat: int, played: int, best: int, moment: dict[str, Any]) -> Iterator[Reason]:
     if played == best:
         return
+    yield from of_ending(seen, seat, played)
     if seen.phase == TURN:
-        yield from of_ending(seen, seat, played)
         yield from of_own_cats(seen, seat, played, best)
         yield from of_target(seen, seat, played, best)
         yield from of_defence(seen, seat, played)

@@ -29,7 +29,7 @@ from sny.rules.sen import (
 
 def reasons(seen: Sen, seat: int, played: int, best: int, moment: dict[str, Any]) -> Iterator[Reason]:
     notes = [0.0] * NOTES
-    take_notes(seen, seat, habits_of("sen"), notes)
+    take_notes(seen, seat, list(habits_of("sen")), notes)
     average = round(notes[AVERAGE], 1)
     if CALL in (played, best):
         yield from of_call(seen, seat, best == CALL, moment, notes)
