@@ -79,6 +79,7 @@ REFUSALS = {
     "person": "that cannot be done with this person",
     "phase": "not before, during or after the game",
     "rate": "too much chat at once; wait a moment",
+    "review": "a review is being made for you already, or none can be made now; the reason says which (HTTP)",
     "seat": "the chair is not yours, or there is none",
     "storage": "nothing can be stored now; a `bye` follows",
     "taken": "somebody sits there",

@@ -82,3 +82,10 @@ review-koty-undefended = { $cats ->
         [one] One cat was at stake on that land.
        *[other] { $cats } cats were at stake on that land.
     }
+
+review-night = Night { $round }, dreamt by { $dreamer }: clues, and what they suggested by then
+review-night-got = got
+review-night-not-got = not got
+review-night-spirit = { $player } ({ $role }): { $followed } of { $clues } clues spoke for what was guessed.
+review-night-glass = The glass: { $got } s went to words that were got, { $lost } s to others.
+review-night-missed = Nobody got “{ $word }”. “{ $clue }” would have done it: { $chance } of 100 would then think of it first.

@@ -88,3 +88,10 @@ review-koty-undefended = { $cats ->
         [few] Na tej krainie stawką były { $cats } koty.
        *[other] Na tej krainie stawką było { $cats } kotów.
     }
+
+review-night = Noc { $round }, śni { $dreamer }: podpowiedzi i co w danej chwili nasuwały
+review-night-got = odgadnięte
+review-night-not-got = nieodgadnięte
+review-night-spirit = { $player } ({ $role }): za odpowiedzią przemawiały { $followed } z { $clues } podpowiedzi.
+review-night-glass = Klepsydra: { $got } s na słowa odgadnięte, { $lost } s na pozostałe.
+review-night-missed = Nikt nie odgadł słowa „{ $word }”. Wystarczyłaby podpowiedź „{ $clue }”: { $chance } na 100 pomyślałoby wtedy najpierw o nim.

@@ -11,7 +11,8 @@ that happened to be true. docs/review.md says what the numbers mean.
 
 from collections.abc import Iterator
 from dataclasses import dataclass
-from typing import Any
+from importlib import import_module
+from typing import TYPE_CHECKING, Any
 
 from sny.errors import SnyError
 from sny.game.game import Game
@@ -20,7 +21,10 @@ from sny.reviewing.judging import WORDS, accuracy
 from sny.reviewing.reviewer import FORM, Line, Reviewer, accounts_of
 from sny.rules.catalogue import CARD_GAMES
 
-__all__ = ["FORM", "NotOver", "Review", "Reviewer", "pieces", "review", "summed_up"]
+if TYPE_CHECKING:
+    from sny.reviewing.nights import NightReviewer
+
+__all__ = ["FORM", "NotOver", "Review", "Reviewer", "pieces", "review", "reviewer_of", "summed_up"]
 
 
 class NotOver(SnyError):
@@ -39,6 +43,7 @@ class Review:
     rounds: list[Line]  # where the result of each round came from
     counts: dict[str, int]  # how often each word was given
     accuracy: float | None
+    nights: list[Line]  # of Kraina snów instead: where clues led, who was believed, what the glass cost
 
     def told(self) -> dict[str, Any]:
         return {"form": FORM, **vars(self)}
@@ -57,24 +62,31 @@ def pieces(game: Game, seat: int, *, plain: bool = False, share: float = 1.0) ->
         yield from reviewer.piece(number)
 
 
-def reviewer_of(game: Any, seat: int, *, plain: bool = False, share: float = 1.0) -> Reviewer:
+def reviewer_of(game: Any, seat: int, *, plain: bool = False, share: float = 1.0) -> "Reviewer | NightReviewer":
     if not game.over:
         raise NotOver("a game is reviewed when it is over; this one is still being played")
     if seat not in range(game.players):
         raise SnyError(f"there is no seat {seat}; seats are 0 to {game.players - 1}")
+    if game.name not in CARD_GAMES:
+        return import_module("sny.reviewing.nights").NightReviewer(game)  # type: ignore[no-any-return]
     return Reviewer(game, seat, plain=plain, share=share)
 
 
 def summed_up(game: Game, seat: int, lines: list[Line]) -> Review:
-    moments = [line for line in lines if line["is"] == "moment"]
+    """A review from its lines."""
+    moments, nights = (
+        [{name: value for name, value in line.items() if name != "is"} for line in lines if line["is"] == kind]
+        for kind in ("moment", "night")
+    )
     guide = guide_of(game.name) if game.name in CARD_GAMES else None
     return Review(
         game.name,
         seat,
         game.players,
         guide.UNIT if guide else "",
-        [{name: value for name, value in moment.items() if name != "is"} for moment in moments],
+        moments,
         [account.told() for account in accounts_of(lines)],
         {word: sum(moment["word"] == word for moment in moments) for word in WORDS},
         accuracy([moment["loss"] for moment in moments], guide.SLIP) if guide else None,
+        nights,
     )

@@ -7,7 +7,7 @@ from typing import Any
 from sny.server import forms
 from sny.server.web import Web
 
-TEXT, SVG = "text/plain", "image/svg+xml"
+TEXT, SVG, LINES = "text/plain", "image/svg+xml", "application/x-ndjson"
 
 
 @dataclass(frozen=True)
@@ -60,6 +60,11 @@ ENDPOINTS = (
     Endpoint(
         "GET", "/api/tables/{id}/matches/{match}/steps", Web.steps, "A match that is over, move by move",
         forms.Review, query=("seat",), dear=True,
+    ),
+    Endpoint(
+        "GET", "/api/tables/{id}/matches/{match}/review", Web.review,
+        "What a seat could have known and what it did, as lines of JSON: docs/review.md",
+        LINES, query=("seat",), dear=True,
     ),
     Endpoint(
         "GET", "/api/tables/{id}/matches/{match}/check", Web.check, "Whether a match was dealt fairly",

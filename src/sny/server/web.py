@@ -7,7 +7,7 @@ from typing import Any
 import msgspec
 import segno
 from starlette.requests import Request
-from starlette.responses import PlainTextResponse, Response
+from starlette.responses import PlainTextResponse, Response, StreamingResponse
 
 from sny.bots import levels
 from sny.errors import Refused
@@ -26,6 +26,7 @@ from sny.server.past import Cache, summary
 from sny.server.people import CODE_SECONDS, FORMER, People, device_of, password_hash, secret_hash, tidy_name
 from sny.server.requests import check_settings
 from sny.server.review import Eyes, review
+from sny.server.reviews import Reviews
 from sny.server.thinking import usual_level
 from sny.store import Person
 from sny.table.fair import verify
@@ -52,10 +53,11 @@ class Private(Exception):
 class Web:
     """The endpoints. Each takes a request and, where there is one, its body; and gives a form."""
 
-    def __init__(self, keeper: Keeper, people: People, lobby: bool) -> None:
+    def __init__(self, keeper: Keeper, people: People, lobby: bool, reviews: Reviews) -> None:
         self.keeper = keeper
         self.people = people
         self.lobby = lobby
+        self.reviews = reviews
         self._guesses = Buckets(1 / GUESS_SECONDS, GUESSES)  # of codes
         self._answers = Cache[bytes](ANSWER_BYTES, len)
         self._working = asyncio.Lock()
@@ -186,6 +188,17 @@ class Web:
         text, names = await self._match(request)
         eyes = eyes_of(request.query_params.get("seat", ""), len(names))
         return await self._worked_out(("steps", text, eyes, tuple(names)), review, text, eyes, names)
+
+    async def review(self, request: Request) -> Response:
+        """Lines as they come, of a match that is over; of a running one nothing can be asked."""
+        text, names = await self._match(request)
+        seat = eyes_of(request.query_params.get("seat", ""), len(names))
+        if not isinstance(seat, int):
+            raise Refused("seat", f"say whose play is to be reviewed: seat=1 to {len(names)}")
+        person = await self.people.asking(request)
+        key = request.path_params["id"], int(request.path_params["match"]), seat
+        lines = await self.reviews.of(key, text, names, person.id if person else address_of(request))
+        return StreamingResponse(lines, media_type="application/x-ndjson")
 
     async def check(self, request: Request) -> Response:
         text, _ = await self._match(request)

@@ -17,6 +17,10 @@ SEATS = ("rival", "other")  # facts of a reason that name a seat
 
 def tell_review(review: Review, words: Words, screen: Screen) -> None:
     say, player = words.language.say, words.player(review.seat)
+    for night in review.nights:
+        tell_night(night, words, screen)
+    if review.nights:
+        return
     if review.accuracy is None:
         screen.show(Text(say("review-no-decisions", player=player)))
         return
@@ -30,6 +34,26 @@ def tell_review(review: Review, words: Words, screen: Screen) -> None:
         screen.show(Text(say("review-flawless")), Text(""))
     for account in review.rounds:
         tell_parts(review, account, len(review.rounds) > 1, words, screen)
+
+
+def tell_night(night: dict[str, Any], words: Words, screen: Screen) -> None:
+    say = words.language.say
+    screen.show(Text(say("review-night", round=night["round"], dreamer=words.player(night["dreamer"])), "bold"))
+    table = Table.grid(padding=(0, 2, 0, 0))
+    for card in night["cards"]:
+        led = " → ".join(f"{clue['clue']} ({clue['led'] or '?'})" for clue in card["clues"])
+        side = say("review-night-got" if card["side"] == "yellow" else "review-night-not-got")
+        table.add_row(Text(card["word"], "bold"), Text(led), Text(card["guess"] or "–"), Text(side))
+    screen.show(table)
+    for spirit in night["spirits"]:
+        role, name = say(f"{words.rules.NAME}-spirit-{spirit['role']}"), words.player(spirit["seat"])
+        counted = {"followed": spirit["followed"], "clues": spirit["clues"]}
+        screen.show(Text(say("review-night-spirit", player=name, role=role, **counted)))
+    screen.show(Text(say("review-night-glass", got=round(night["glass"]["got"]), lost=round(night["glass"]["lost"]))))
+    if missed := night["missed"]:
+        chance = round(100 * missed["chance"])
+        screen.show(Text(say("review-night-missed", word=missed["word"], clue=missed["clue"], chance=chance)))
+    screen.show(Text(""))
 
 
 def tell_moment(review: Review, moment: dict[str, Any], words: Words, screen: Screen) -> None:
