@@ -65,6 +65,7 @@ REFUSALS = {
     "closed": "the table is closed",
     "guesses": "too many wrong codes were tried from this address; wait",
     "code": "the code for a device is not known or too old (HTTP)",
+    "date": "that is no date (HTTP)",
     "full": "a bound of this page is reached",
     "game": "there is no such game (HTTP)",
     "hints": "the table plays without hints, or none can be given now; the reason says how far the bots are",

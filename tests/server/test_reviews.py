@@ -163,3 +163,21 @@ async def test_a_word_game_is_reviewed_in_a_real_worker() -> None:
         told = lines((await there.house.ask("GET", path(there))).text)
         assert [line["is"] for line in told] == ["start", "night", "end"]
         assert told[1]["dreamer"] in range(4)
+
+
+@scene
+async def test_the_daily_puzzle_is_that_of_the_date_for_everybody() -> None:
+    async with gathered("Ala") as there:
+        first = (await there.house.ask("GET", "/api/puzzles/daily?date=2026-11-17")).json()
+        again = (
+            await there.house.ask("GET", "/api/puzzles/daily?date=2026-11-17", device=there.guests[0].device)
+        ).json()
+        assert first == again
+        assert first["date"] == "2026-11-17"
+        assert set(first["answers"]) < set(first["legal"])
+        same = (await there.house.ask("GET", f"/api/puzzles/{first['game']}/{first['number']}")).json()
+        assert same == first | {"date": None}
+        refused = await there.house.ask("GET", "/api/puzzles/daily?date=yesterday")
+        assert (refused.status_code, refused.json()["code"]) == (409, "date")
+        for path in ("sen/0", "sen/61", "sen/x", "kraina-snow/1"):
+            assert (await there.house.ask("GET", f"/api/puzzles/{path}")).status_code == 404

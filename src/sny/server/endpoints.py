@@ -29,6 +29,11 @@ ENDPOINTS = (
     Endpoint("GET", "/api/games/{game}/rules", Web.rules, "The rules of a game", forms.Page, query=("lang",)),
     Endpoint("GET", "/api/games/{game}/texts", Web.texts, "The messages of a game", forms.Texts, query=("lang",)),
     Endpoint(
+        "GET", "/api/puzzles/daily", Web.daily_puzzle, "The puzzle of a day, the same for everybody", forms.Puzzle,
+        query=("date",),
+    ),
+    Endpoint("GET", "/api/puzzles/{game}/{number}", Web.puzzle, "A puzzle by its number", forms.Puzzle),
+    Endpoint(
         "POST", "/api/people", Web.come, "Become somebody: a name, and a secret for this device", forms.KnownDevice,
         body=forms.NewPerson, status=201,
     ),

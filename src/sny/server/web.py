@@ -2,6 +2,7 @@
 
 import asyncio
 from collections.abc import Callable, Hashable, Iterable
+from datetime import UTC, date, datetime
 from typing import Any
 
 import msgspec
@@ -12,6 +13,8 @@ from starlette.responses import PlainTextResponse, Response, StreamingResponse
 from sny.bots import levels
 from sny.errors import Refused
 from sny.language import LANGUAGES, texts_of_game
+from sny.reviewing.puzzles import GAMES as PUZZLED
+from sny.reviewing.puzzles import number_of_day, puzzles
 from sny.rulebook import rules_page
 from sny.rules.catalogue import GAMES, WORD_GAMES, rules_of
 from sny.rules.kit.facts import fact_kinds
@@ -78,6 +81,22 @@ class Web:
         if game not in GAMES or lang not in LANGUAGES:
             raise Unknown(f"there are texts of {', '.join(GAMES)} in {' and '.join(LANGUAGES)}")
         return forms.Texts(texts_of_game(game, lang))
+
+    async def daily_puzzle(self, request: Request) -> forms.Puzzle:
+        """That of a day, which is the same for everybody; whose day it is, is theirs to say."""
+        given = request.query_params.get("date", "")
+        try:
+            day = date.fromisoformat(given) if given else datetime.now(UTC).date()
+        except ValueError:
+            raise Refused("date", f"date={given[:20]!r} is not allowed; give one as 2026-11-17") from None
+        return puzzle_form(*number_of_day(day), day)
+
+    async def puzzle(self, request: Request) -> forms.Puzzle:
+        game = request.path_params["game"]
+        number = number_in(request.path_params["number"], len(puzzles(game))) if game in PUZZLED else None
+        if number is None:
+            raise Unknown(f"there are puzzles of {', '.join(PUZZLED)}, each numbered from 1 on")
+        return puzzle_form(game, number - 1)
 
     # People
 
@@ -236,6 +255,11 @@ class Web:
         if (number := number_in(match, len(table.texts))) is None:
             raise Unknown(f"{len(table.texts)} matches are over at this table; a running one is not shown")
         return table.texts[number - 1], table.names[number - 1]
+
+
+def puzzle_form(game: str, number: int, day: date | None = None) -> forms.Puzzle:
+    told = puzzles(game)[number].told()
+    return forms.Puzzle(number=number + 1, of=len(puzzles(game)), date=day.isoformat() if day else None, **told)
 
 
 def checked(text: str) -> list[forms.Checked]:
