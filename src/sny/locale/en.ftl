@@ -87,6 +87,7 @@ help-sny = A table for dream games: play against bots, look at games again, read
 help-games = The games there are.
 help-play = Play a whole match here in the terminal: you in seat 1, bots in the others.
 help-replay = Tell a saved game again, step by step.
+help-review = Judge a saved game that is over: what one seat could have known, and what it did.
 help-rules = The rules of a game.
 help-usage = Usage:
 help-options = Options
@@ -103,6 +104,7 @@ help-option-bots = Who the bots are: a level, or module:function for one of your
 help-option-seed = A number or word that decides all chance: the same seed deals the same cards.
 help-option-save = Keep the game in this file, whatever happens.
 help-option-seat = Only what this seat knew, counted from 1. Without it, everything.
+help-option-reviewed = Whose play is judged, counted from 1.
 games-players = { $fewest }–{ $most } players
 
 did-you-mean = Did you mean { $close }?

@@ -87,6 +87,7 @@ help-sny = Stół do gier o snach: graj z botami, oglądaj zapisane gry, czytaj 
 help-games = Jakie są gry.
 help-play = Zagraj cały mecz tu w terminalu: ty na miejscu 1, boty na pozostałych.
 help-replay = Opowiedz zapisaną grę jeszcze raz, krok po kroku.
+help-review = Omawia zapisaną, skończoną grę: co można było wiedzieć na jednym z miejsc i jak tam zagrano.
 help-rules = Zasady gry.
 help-usage = Użycie:
 help-options = Opcje
@@ -103,6 +104,7 @@ help-option-bots = Kim są boty: poziom albo własny bot jako moduł:funkcja; je
 help-option-seed = Liczba lub słowo, od którego zależy los: to samo rozdaje te same karty.
 help-option-save = Zapisuj grę w tym pliku, cokolwiek się stanie.
 help-option-seat = Tylko to, co wiedziano na tym miejscu, licząc od 1. Bez tej opcji wszystko.
+help-option-reviewed = Czyja gra jest omawiana, licząc od 1.
 games-players = { $fewest }–{ $most } graczy
 
 did-you-mean = Czy chodziło o { $close }?

@@ -39,6 +39,7 @@ from sny.server.origins import BehindProxy, address_of, is_own_origin
 from sny.server.people import COOKIE, FORMER, MARK, People
 from sny.server.preview import TablePages
 from sny.server.reading import Unreadable
+from sny.server.reviews import Reviews
 from sny.server.socket import Sockets
 from sny.server.thinking import Thinkers
 from sny.server.web import Private, Stranger, Unknown, Web
@@ -81,7 +82,8 @@ def make_app(configuration: Configuration) -> Starlette:
         keeper = Keeper(store, thinkers, configuration.retention)
         people = People(store)
         app.state.keeper = keeper
-        app.state.web = Web(keeper, people, configuration.lobby)
+        reviews = Reviews(store, thinkers)
+        app.state.web = Web(keeper, people, configuration.lobby, reviews)
         app.state.sockets = Sockets(
             keeper, people, configuration.origins, None if configuration.crowd else SOCKETS_EACH
         )
@@ -92,6 +94,7 @@ def make_app(configuration: Configuration) -> Starlette:
             for task in tasks:
                 task.cancel()
             await asyncio.gather(*tasks, return_exceptions=True)
+            await reviews.close()
             await keeper.stop()
             await store.close()
 
