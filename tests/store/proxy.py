@@ -14,6 +14,15 @@ class Proxy:
         self.refuses = False
         self.connections: set[asyncio.Task[None]] = set()
 
+    def cut(self) -> None:
+        """Nothing gets through any more, in either way."""
+        self.refuses = True
+        for connection in self.connections:
+            connection.cancel()
+
+    def mend(self) -> None:
+        self.refuses = False
+
     async def serve(self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
         if self.refuses:
             writer.close()
@@ -25,6 +34,7 @@ class Proxy:
         ]
         self.connections.update(ways)
         await asyncio.wait(ways, return_when=asyncio.FIRST_COMPLETED)
+        self.connections.difference_update(ways)
         for way in ways:
             way.cancel()
         writer.close()

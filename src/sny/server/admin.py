@@ -43,7 +43,7 @@ class Admin:
         if monotonic() - self._looked >= ASKED_EVERY:
             try:
                 await keeper.store.ready()
-                self._problem = ""
+                self._problem = keeper.node.problem if keeper.node is not None else ""
             except StoreError as error:
                 STORE_FAILURES.inc()
                 if str(error) != self._problem:
