@@ -3,10 +3,8 @@
 from collections.abc import Awaitable
 from typing import TYPE_CHECKING, Any
 
-from prometheus_client import generate_latest
-
 from sny.server import messages as wire
-from sny.server.metrics import REGISTRY
+from sny.server.admin import metrics_of
 from sny.server.past import summary
 
 if TYPE_CHECKING:
@@ -63,7 +61,7 @@ def answer_others(node: "Node", keeper: "Keeper", people: "People") -> None:
         return keeper.rewrite(table, what, person)
 
     async def metrics(_: str) -> tuple[str, str]:
-        return node.name, generate_latest(REGISTRY).decode()
+        return node.name, metrics_of(node)
 
     asked = (
         tables_of, public_tables, live, visited_by, code_of, find_code, person_by_code, rename, send_away, take_up,
