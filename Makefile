@@ -66,7 +66,7 @@ soak: $(TEST_READY)         # a million actions without a leak, damaged position
 kills: $(TEST_READY)        # a server killed 200 times in mid-game
 	$(BIN)/python -m tests.server.kills 200
 cluster-kills: $(TEST_READY)  # three nodes, NATS and PostgreSQL killed and cut off in mid-game; what clients heard is judged
-	$(BIN)/python -m tests.server.nodes.kills 200 50 50
+	$(BIN)/python -m tests.server.nodes.kills 200 50 50 30
 siege: $(TEST_READY)        # a server under attack, and what a polite player feels of it
 	$(BIN)/python -m tests.server.siege
 screenshots: $(TEST_READY) $(CLIENT)  # every screen, both sizes, both themes

@@ -246,7 +246,7 @@ def serve(language: Language, /, **given: Any) -> None:
 def cluster(language: Language, count: int, port: int, store: str | None) -> None:
     from sny.cli.many import run_cluster
 
-    run_cluster(language, count, port, store, Path(store_address("", {})).parent / "cluster")
+    run_cluster(language, count, port, store)
 
 
 @main.command()

@@ -8,6 +8,7 @@ import time
 from collections.abc import Callable, Sequence
 from contextlib import ExitStack
 from pathlib import Path
+from tempfile import TemporaryDirectory
 from types import FrameType
 
 import click
@@ -63,7 +64,9 @@ class Processes:
         self._stopping = True
 
 
-def run_processes(language: Language, count: int, store: str, bus: str, port: int, say: Callable[[], None]) -> None:
+def run_processes(
+    language: Language, count: int, store: str, bus: str, port: int, announce: Callable[[], None]
+) -> None:
     """The same command as this one, so many times, all listening on one port."""
     if sys.platform != "linux":
         raise Complaint(language.say("serve-processes-linux"))
@@ -75,7 +78,7 @@ def run_processes(language: Language, count: int, store: str, bus: str, port: in
             for number in range(1, count + 1)
         ]
         environment.pop("SNY_PROCESSES", None)
-        say()
+        announce()
         Processes(commands, environment).run()
 
 
@@ -93,9 +96,7 @@ def without_processes(arguments: Sequence[str]) -> list[str]:
 
 def own_bus(language: Language, stack: ExitStack) -> str:
     """NATS for this machine alone; what it keeps is not needed after it has ended."""
-    import tempfile
-
-    nats = Nats(Path(stack.enter_context(tempfile.TemporaryDirectory(prefix="sny-nats-"))))
+    nats = Nats(Path(stack.enter_context(TemporaryDirectory(prefix="sny-nats-"))))
     try:
         nats.start()
     except CannotStart as problem:
@@ -104,14 +105,14 @@ def own_bus(language: Language, stack: ExitStack) -> str:
     return nats.url
 
 
-def run_cluster(language: Language, count: int, port: int, store: str | None, folder: Path) -> None:
-    """NATS, PostgreSQL and so many nodes, on ports that follow each other."""
+def run_cluster(language: Language, count: int, port: int, store: str | None) -> None:
+    """NATS, PostgreSQL and so many nodes, on ports that follow each other. Of its own store nothing stays."""
     with ExitStack() as stack:
         try:
-            kept = store or own_store(folder / "postgres", stack)
-            bus = own_bus(language, stack)
+            kept = store or own_store(stack)
         except CannotStart as problem:
             raise Complaint(language.say("cluster-cannot", problem=str(problem))) from None
+        bus = own_bus(language, stack)
         ports = [port + number if port else free_port() for number in range(count)]
         commands = [
             [sys.executable, "-m", "sny", "serve", "--no-open", "--port", str(each), "--node", f"node {number}"]
@@ -123,8 +124,8 @@ def run_cluster(language: Language, count: int, port: int, store: str | None, fo
         Processes(commands, {**os.environ, "SNY_STORE": kept, "SNY_BUS": bus}).run()
 
 
-def own_store(folder: Path, stack: ExitStack) -> str:
-    postgres = Postgres(folder)
+def own_store(stack: ExitStack) -> str:
+    postgres = Postgres(Path(stack.enter_context(TemporaryDirectory(prefix="sny-postgres-"))))
     postgres.start()
     stack.callback(postgres.stop)
     return postgres.url(DATABASE)

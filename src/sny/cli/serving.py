@@ -75,7 +75,7 @@ def open_server(
         node=node,
     )
 
-    def say() -> None:
+    def announce() -> None:
         click.echo(language.say("serve-opened", link=address.link, store=shown(kept)))
         if lan:
             click.echo(language.say("serve-phones"))
@@ -84,10 +84,10 @@ def open_server(
             open_browser_soon(address.link)
 
     if processes > 1:
-        run_processes(language, processes, kept, bus, address.port, say)
+        run_processes(language, processes, kept, bus, address.port, announce)
         return
     if not share_port:
-        say()
+        announce()
     serve(address, configuration, log_form=log, log_level="info", share_port=share_port)
 
 

@@ -1,7 +1,8 @@
 """Three nodes under attack while people play all four games: killed, cut off from NATS or from PostgreSQL, and both of
 these killed too. What clients were told must fit into what is kept (`history.py`).
 
-`python -m tests.server.nodes.kills 200 50 50 [SEED]`: so many kills of nodes, of NATS or PostgreSQL, and partitions.
+`python -m tests.server.nodes.kills 200 50 50 30 [SEED]`: so many kills of nodes, of NATS or PostgreSQL, partitions, and
+restarts as in a release, where a node hands its tables over.
 """
 
 import asyncio
@@ -35,7 +36,7 @@ FIRST_WAIT, LONGEST_WAIT = 0.1, 0.8  # seconds before a client comes back
 THINKING = 0.03  # seconds at most
 CALM = 1.0  # seconds of play before something happens, at most
 RECOVERY = 60.0  # seconds after which a table is taken for lost
-SETTINGS = {"pace": 0, "away_after": 3600, "undo": False}
+SETTINGS = {"clock": "quick", "pace": 0, "away_after": 3600, "undo": False}
 
 
 @dataclass
@@ -215,6 +216,9 @@ class Trial:
             case "node":
                 await asyncio.to_thread(place.served.kill)
                 await place.served.start().ready()
+            case "drained":
+                assert await asyncio.to_thread(place.served.stop) == 0
+                await place.served.start().ready()
             case "nats":
                 await asyncio.to_thread(self.nats.kill)
                 await asyncio.sleep(self.chance.random())
@@ -304,9 +308,10 @@ async def attack(folder: Path, faults: list[str], seed: int, progress: bool = Fa
         return trial.found
 
 
-def faults_of(nodes: int, services: int, partitions: int) -> list[str]:
+def faults_of(nodes: int, services: int, partitions: int, restarts: int) -> list[str]:
     kinds = {"node": nodes, "nats": services // 2, "postgres": services - services // 2}
     kinds |= {"cut off from nats": partitions // 2, "cut off from postgres": partitions - partitions // 2}
+    kinds |= {"drained": restarts}
     return [kind for kind, count in kinds.items() for _ in range(count)]
 
 
@@ -321,8 +326,8 @@ def run_attack(faults: list[str], seed: int, progress: bool = False) -> Found:
             raise
 
 
-def main(nodes: int, services: int, partitions: int, seed: int) -> int:
-    found = run_attack(faults_of(nodes, services, partitions), seed, progress=True)
+def main(nodes: int, services: int, partitions: int, restarts: int, seed: int) -> int:
+    found = run_attack(faults_of(nodes, services, partitions, restarts), seed, progress=True)
     print(f"\nfaults: {', '.join(f'{count} {kind}' for kind, count in sorted(found.faults.items()))}; seed {seed}")
     print(f"{found.acknowledged} moves acknowledged at {found.tables} tables of {len(GAMES)} games; "
           f"{found.finished} games finished; {found.seen} views compared")  # fmt: skip
@@ -338,4 +343,4 @@ def main(nodes: int, services: int, partitions: int, seed: int) -> int:
 
 if __name__ == "__main__":
     given = [int(argument) for argument in sys.argv[1:]]
-    sys.exit(main(*(given if len(given) == 4 else [*given, sum(given)])))
+    sys.exit(main(*(given if len(given) == 5 else [*given, sum(given)])))
