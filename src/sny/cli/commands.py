@@ -228,7 +228,6 @@ def verify(language: Language, file: str) -> int:
 @click.option("--bus", metavar="URL", envvar="SNY_BUS", default="")
 @click.option("--node", metavar="NAME", envvar="SNY_NODE", default="")
 @click.option("--processes", metavar="N", envvar="SNY_PROCESSES", default=1, type=click.IntRange(1, 256))
-@click.option("--share-port", is_flag=True, hidden=True)
 @lang
 @click.pass_obj
 def serve(language: Language, /, **given: Any) -> None:

@@ -22,6 +22,7 @@ LOOKED_AT_EVERY = 0.2  # seconds
 RESTARTED_AFTER = 1.0  # seconds, where a process has died
 GRACE = 30.0  # seconds for a process to hand its tables over
 DATABASE = "postgres"
+SHARES_PORT = "SNY_SHARES_PORT"  # in the environment of a process that listens on a port with others
 
 
 class Processes:
@@ -74,9 +75,10 @@ def run_processes(
         environment = {**os.environ, "SNY_STORE": store, "SNY_BUS": bus or own_bus(language, stack)}
         own = [argument for argument in without_processes(sys.argv[1:]) if argument != "--open"]
         commands = [
-            [sys.executable, "-m", "sny", *own, "--no-open", "--port", str(port), "--share-port", "--node", str(number)]
+            [sys.executable, "-m", "sny", *own, "--no-open", "--port", str(port), "--node", str(number)]
             for number in range(1, count + 1)
         ]
+        environment[SHARES_PORT] = "1"
         environment.pop("SNY_PROCESSES", None)
         announce()
         Processes(commands, environment).run()

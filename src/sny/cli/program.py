@@ -104,7 +104,7 @@ class Program(InWords, click.Group):
         for command in (self, *self.commands.values()):
             command.options_metavar = language.say("help-options-mark")
             for param in command.params:
-                if isinstance(param, click.Option) and not param.hidden:
+                if isinstance(param, click.Option):
                     param.help = language.say(f"help-option-{param.name}")
         for name, command in self.commands.items():
             command.help = language.say(f"help-{name}")

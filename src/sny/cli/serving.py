@@ -10,7 +10,7 @@ import click
 import sny
 from sny.bots import all_levels
 from sny.bots.own import is_own
-from sny.cli.many import run_processes
+from sny.cli.many import SHARES_PORT, run_processes
 from sny.cli.own_bots import check_own
 from sny.language import Language
 from sny.rules.catalogue import CARD_GAMES
@@ -45,8 +45,8 @@ def open_server(
     bus: str,
     node: str,
     processes: int,
-    share_port: bool,
 ) -> None:
+    share_port = SHARES_PORT in os.environ
     address = Address(EVERY_INTERFACE if lan else host, port or free_port())
     if not share_port and (problem := taken_port(address)):
         raise Complaint(language.say("serve-taken", host=address.host, port=str(port), problem=problem))
