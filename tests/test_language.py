@@ -20,14 +20,14 @@ from sny.rules.kit.game import Rules
 from sny.rules.kraina_snow import DATA as WORD_DATA
 from sny.sim.measures import measures_of
 from sny.sim.summary import OF_BOTS, OF_TABLES
-from sny.terminal.joining import NOTICES
+from sny.terminal.loop import NOTICES
 from sny.terminal.word_answers import VERBS
 from sny.terminal.word_telling import TOLD
 
 SOURCE = Path(__file__).parent.parent / "src" / "sny"
 CLIENT = SOURCE.parent.parent / "client" / "src"
-SPOKEN = [path for folder in ("sim", "terminal") for path in sorted((SOURCE / folder).glob("*.py"))]
-SPEAKERS = [SOURCE / "cli.py", SOURCE / "language.py", SOURCE / "server" / "preview.py", *SPOKEN]
+SPOKEN = [path for folder in ("cli", "sim", "terminal") for path in sorted((SOURCE / folder).glob("*.py"))]
+SPEAKERS = [SOURCE / "language.py", SOURCE / "server" / "preview.py", *SPOKEN]
 SAYING = {"say", "tell", "word_list", "listed"}
 RIVALS = 10  # the most that sit at a table
 QUESTIONS = ("ready", "ready-spirit", "clue", "guess", "last", "story", "more", "vote", "challenge")  # of a word game

@@ -6,6 +6,7 @@ import select
 import signal
 import subprocess
 import sys
+import tempfile
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
@@ -53,6 +54,7 @@ def terminal(*arguments: str, **environment: str) -> Iterator[Terminal]:
     for name in ("NO_COLOR", "COLORTERM"):
         settings.pop(name, None)
     command = [sys.executable, "-m", "sny", *arguments]
+    settings["XDG_STATE_HOME"] = tempfile.mkdtemp(prefix="sny-terminal-")  # nothing is kept from test to test
     process = subprocess.Popen(
         command, stdin=side, stdout=side, stderr=side, env=settings | environment, start_new_session=True
     )
