@@ -39,6 +39,7 @@ class Hearing:
     faces: dict[int | None, Face] = field(default_factory=dict)
     you: dict[str, Any] = field(default_factory=dict)
     chat: list[dict[str, Any]] = field(default_factory=list)
+    present: list[str] = field(default_factory=list)  # the people who are connected
     events: list[tuple[int | None, dict[str, Any]]] = field(default_factory=list)  # heard, by face
     ids: Iterator[str] = field(default_factory=new_ids)
 
@@ -52,11 +53,13 @@ class Hearing:
             raise Parted(message["code"], message["reason"], message["come_back"], message.get("wait", 0))
         if message["type"] == "welcome":
             self.number, self.table, self.you = message["number"], message["table"], message["you"]
-            self.chat = message["chat"]
+            self.chat, self.present = message["chat"], message["present"]
             self.faces = {
                 face["seat"]: Face(face["seat"], face["view"] or {}, face["legal"]) for face in message["faces"]
             }
             self.events += [(face["seat"], event) for face in message["faces"] for event in face["missed"]]
+        elif message["type"] == "presence":
+            self.present = message["present"]
         elif message["type"] == "news":
             self.number = message["number"]
             self.table.update(message.get("table", {}))

@@ -94,8 +94,9 @@ class LiveScreen(Screen):
         pass
 
     def draw(self, *parts: RenderableType) -> None:
-        self.tallest = max(self.tallest, self.lines_of(*parts))
-        if not self.live:
+        if self.live:
+            self.tallest = max(self.tallest, self.lines_of(*parts))
+        else:
             self.show(*parts)
 
 

@@ -79,9 +79,8 @@ def test_a_new_game_leaves_the_one_before_beside_it() -> None:
 
 def test_a_game_that_is_over_is_not_kept() -> None:
     answers = ["1", "2", "3", "call"] * 100
-    assert (
-        run("play", "--seed", "7", answers=answers).stdout.splitlines()[-1] == "Good night, and until the next dream."
-    )
+    played = run("play", "--seed", "7", answers=answers)
+    assert played.stdout.splitlines()[-1] == "Good night, and until the next dream."
     assert not kept_file("sen").exists()
 
 

@@ -21,6 +21,7 @@ WELCOME: dict[str, Any] = {
     "table": {"game": "kraina-snow", "players": 4, "actors": []},
     "you": {},
     "chat": [],
+    "present": [],
     "faces": [{"seat": 0, "view": {}, "legal": [], "missed": []}],
 }
 

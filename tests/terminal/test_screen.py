@@ -72,8 +72,6 @@ def test_the_table_has_a_page_of_its_own_and_leaves_it() -> None:
         screen.read_until(OWN_PAGE)
         screen.read_until("> ")
         screen.type("quit\n")
-        screen.read_until("Save the game")
-        screen.type("\n")
         assert OLD_PAGE in screen.read_until("Good night")
         assert screen.leave() == 0
 

@@ -221,7 +221,7 @@ def join(
     from sny.terminal.joining import Wanted
     from sny.terminal.joining import join as sit_down
 
-    seats = None if players is None else number_of_players(language, rules_of(game), players)
+    seats = number_of_players(language, rules_of(game), players)
     chosen = table_options(language, game, seats, with_language(game, options, language.code))
     wanted = Wanted(game, seats, chosen, settings_typed(language, settings))
     if own_bot:

@@ -30,13 +30,11 @@ def open_table(language: Language, name: str, players: str | None, options: Sequ
     raise AssertionError("either a game or a complaint")
 
 
-def table_options(language: Language, name: str, players: int | None, options: Sequence[str]) -> dict[str, Any]:
-    """The options of a table as values, checked as far as can be before the table is there."""
+def table_options(language: Language, name: str, players: int, options: Sequence[str]) -> dict[str, Any]:
+    """The options of a table as values, checked before the table is there."""
     rules = rules_of(name)
-    seats = players or number_of_players(language, rules, None)
-    with option_problems_told(language, rules, seats, split_options(language, rules, options)) as values:
-        if players is not None:
-            read_options(rules.DATA["option"], players, values)
+    with option_problems_told(language, rules, players, split_options(language, rules, options)) as values:
+        read_options(rules.DATA["option"], players, values)
     return values
 
 

@@ -28,13 +28,13 @@ class Wanted:
     """A new table, as it was asked for."""
 
     game: str
-    players: int | None
+    players: int
     options: Mapping[str, Any]
     settings: Mapping[str, Any]
 
     def form(self) -> dict[str, Any]:
-        given = {"options": dict(self.options), "settings": dict(self.settings)}
-        return {"game": self.game, **({"players": self.players} if self.players else {}), **given}
+        options, settings = dict(self.options), dict(self.settings)
+        return {"game": self.game, "players": self.players, "options": options, "settings": settings}
 
 
 def join(language: Language, link: str, name: str, password: str, wanted: Wanted, fill: str, watch: bool) -> None:

@@ -66,8 +66,9 @@ class LocalLine:
         self.waited = False  # the player lets the next thing happen
         self.let_through = False  # the player does not challenge the last clue
         self.first: Step | None = None  # what a bot says before the player
-        whole = {"type": "welcome", "number": table.number, "table": table.described(), "you": {}, "chat": []}
-        self.hearing.take_in(msgspec.to_builtins({**whole, "faces": [self.faces.whole(YOU, since=0)]}))
+        whole = {"number": table.number, "table": table.described(), "faces": [self.faces.whole(YOU, since=0)]}
+        nobody: dict[str, Any] = {"you": {}, "chat": [], "present": []}
+        self.hearing.take_in(msgspec.to_builtins({"type": "welcome", **whole, **nobody}))
 
     @property
     def game(self) -> Game:

@@ -221,8 +221,10 @@ class Match:
             Text(""),
             *(indented(line) for line in (self.opening, *self.news.lines()) if line),
         ]
-        room = self.screen.console.height - self.screen.lines_of(table, *below) - LINES_TO_ANSWER
-        self.screen.draw(table, *self.screen.last_that_fit(told, room), *below)
+        if self.screen.live:
+            room = self.screen.console.height - self.screen.lines_of(table, *below) - LINES_TO_ANSWER
+            told = self.screen.last_that_fit(told, room)
+        self.screen.draw(table, *told, *below)
 
     # Asking
 
@@ -272,9 +274,9 @@ class Match:
         language = self.words.language
         told = [self.words.option(name, value) for name, value in self.desk.options.items()]
         hints = self.drawing.hints(self.sight())
-        listed: list[RenderableType] = (
-            [Text(""), menu_table(menu, hints)] if menu is not None and menu.lines(hints) else []
-        )
+        listed: list[RenderableType] = []
+        if menu is not None and menu.lines(hints):
+            listed = [Text(""), menu_table(menu, hints)]
         more = [language.say("help-live", mark=CHAT)] if self.desk.line.live else []
         self.screen.draw(
             indented(" ".join([language.say(self.drawing.HELP), *more])),

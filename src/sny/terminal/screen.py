@@ -84,9 +84,9 @@ class Screen:
         return sum(len(self.console.render_lines(part)) for part in parts)
 
     def last_that_fit(self, parts: Sequence[RenderableType], room: int) -> list[RenderableType]:
-        """As many of the last parts as there is room for; all of them where nothing limits it."""
+        """As many of the last parts as there is room for."""
         kept = list(parts)
-        while self.live and kept and self.lines_of(*kept) > room:
+        while kept and self.lines_of(*kept) > room:
             del kept[0]
         return kept
 
