@@ -26,7 +26,7 @@ from sny.terminal.word_telling import TOLD
 
 SOURCE = Path(__file__).parent.parent / "src" / "sny"
 CLIENT = SOURCE.parent.parent / "client" / "src"
-SPOKEN = [path for folder in ("cli", "sim", "terminal") for path in sorted((SOURCE / folder).glob("*.py"))]
+SPOKEN = [path for folder in ("sim", "terminal", "cli") for path in sorted((SOURCE / folder).glob("*.py"))]
 SPEAKERS = [SOURCE / "language.py", SOURCE / "server" / "preview.py", *SPOKEN]
 SAYING = {"say", "tell", "word_list", "listed"}
 RIVALS = 10  # the most that sit at a table
