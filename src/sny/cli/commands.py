@@ -12,10 +12,6 @@ from rich.table import Table
 from rich.text import Text
 
 import sny
-<<<<<<< HEAD
-=======
-from sny.bots import all_levels, is_compiled
->>>>>>> main
 from sny.cli.checks import tell_checks
 from sny.cli.opening import number_of_players, seat_number, settings_typed, table_options, with_language
 from sny.cli.orders import order_options
@@ -70,51 +66,8 @@ def games(language: Language) -> None:
 @click.option("--resume", "go_on", is_flag=True)
 @lang
 @click.pass_obj
-<<<<<<< HEAD
 def play(language: Language, /, **typed: Any) -> int:
     return play_at_home(language, **typed)
-=======
-def play(
-    language: Language,
-    game: str,
-    players: str | None,
-    options: tuple[str, ...],
-    bots: str | None,
-    seed: str | None,
-    save: str | None,
-) -> int:
-    by_words = game in WORD_GAMES
-    if by_words:
-        options = with_language(options, language.code)
-    table: Any = open_table(language, game, players, options, seed)
-    opponents = levels_of_bots(language, bots, all_levels(game), table.players - 1)
-    if save is not None:
-        try:
-            save_game(save, table)
-        except OSError as error:
-            raise Complaint(file_problem(language, save, error)) from None
-    if any(map(is_compiled, opponents)):
-        get_thinker_ready(language, game)
-    screen = Screen()
-    rivals: dict[int, Any] = {seat: rival(game, level) for seat, level in enumerate(opponents, start=1)}
-    words = Words(language, table.rules, 0)
-    match: Match | WordMatch = (WordMatch if by_words else Match)(
-        table, 0, rivals, words, screen, save or "", introduction(words, opponents)
-    )
-    code = 0
-    try:
-        match.run()
-    except KeyboardInterrupt:
-        code = INTERRUPTED
-    except (Left, EOFError):
-        pass
-    match.keep()
-    for problem in problems_of(rivals.values()):
-        click.echo(problem, err=True)
-        code = code or 1
-    click.echo(language.say("farewell-saved" if match.save else "farewell", file=match.save))
-    return code
->>>>>>> main
 
 
 @main.command()

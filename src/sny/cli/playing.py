@@ -6,7 +6,7 @@ from pathlib import Path
 import click
 
 from sny import Game
-from sny.bots import all_levels
+from sny.bots import all_levels, is_compiled
 from sny.cli.compiling import get_thinker_ready
 from sny.cli.opening import introduction, levels_of_bots, open_table, with_language
 from sny.cli.own_bots import problems_of, rival
@@ -43,7 +43,7 @@ def play(
     if not go_on or not begun:
         begun = new_game(language, game, players, options, bots, seed)
         begin_file(language, file, begun, bool(save))
-    if "thinker" in begun.levels:
+    if any(map(is_compiled, begun.levels)):
         get_thinker_ready(language, game)
     return played(language, screen, begun, file, bool(save))
 
