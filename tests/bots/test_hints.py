@@ -1,6 +1,7 @@
 """A hint's chance is a chance: of the games in which it says 60 %, about 60 in a hundred come so."""
 
 from random import Random
+from typing import Any
 
 import pytest
 
@@ -14,7 +15,7 @@ WORLDS = 40  # few, but right on average
 ENOUGH = 1_000_000  # imagined actions
 TOLERANCE = 0.06  # on average over all games, whose own chance makes up 0.025
 TOLERANCE_OF_A_THIRD = 0.12  # over the third in which least was promised, or most
-OPTIONS = {"sen": {"rounds": 1}, "smoki": {"scoring": "rounds", "rounds": 1}, "koty": {}}
+OPTIONS: dict[str, dict[str, Any]] = {"sen": {"rounds": 1}, "smoki": {"scoring": "rounds", "rounds": 1}, "koty": {}}
 Told = tuple[float, float]  # the chance that was told, and whether it came so
 
 

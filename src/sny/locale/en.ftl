@@ -1055,6 +1055,7 @@ help-option-lan = Let phones and computers of the same network in, and show a QR
 help-option-lobby = Whether public tables are listed. [SNY_LOBBY]
 help-option-open_ = Whether a browser is opened. [SNY_OPEN]
 help-option-workers = Processes in which bots think. [SNY_WORKERS]
+help-option-warm_up = Get the search of every game ready when the server starts, so that the first hint comes soon. [SNY_WARM_UP]
 help-option-origins = A site whose pages may use this server; may be given several times. [SNY_ORIGINS]
 help-option-proxy = Believe the addresses that a proxy in front reports. [SNY_PROXY]
 help-option-own_bots = A bot of your own for the card games, by the name under which tables offer it.

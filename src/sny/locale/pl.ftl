@@ -1096,6 +1096,7 @@ help-option-lan = Wpuszcza telefony i komputery z tej samej sieci i pokazuje kod
 help-option-lobby = Czy publiczne stoły są na liście. [SNY_LOBBY]
 help-option-open_ = Czy otworzyć przeglądarkę. [SNY_OPEN]
 help-option-workers = W ilu procesach myślą boty. [SNY_WORKERS]
+help-option-warm_up = Od startu serwera przygotuj przeszukiwanie każdej gry, żeby pierwsza podpowiedź przyszła szybko. [SNY_WARM_UP]
 help-option-origins = Witryna, której strony mogą używać tego serwera; można podać kilka razy. [SNY_ORIGINS]
 help-option-proxy = Wierzy adresom, które podaje pośrednik przed serwerem. [SNY_PROXY]
 help-option-own_bots = Własny bot do gier karcianych, pod nazwą, pod którą stoły go proponują.
