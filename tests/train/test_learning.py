@@ -70,7 +70,7 @@ def test_a_best_response_to_careful_and_to_a_file_can_be_learnt(trained: Path, t
 
 
 def test_a_file_for_other_spaces_is_refused(trained: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    with pytest.raises(OptionError, match="is of version 1 for smoki, not of version 1 for sen"):
+    with pytest.raises(OptionError, match="is of version 2 for smoki, not of version 2 for sen"):
         load(trained, "sen")
     monkeypatch.setattr("sny.bots.policy_file.space_digest", lambda _: "other")
     with pytest.raises(OptionError, match="trained for other spaces"):

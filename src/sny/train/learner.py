@@ -2,7 +2,7 @@
 
 Plain policy gradient chases whatever beats it last. With much entropy and a penalty for leaving a reference that moves
 slowly, its last policy comes near an equilibrium also where cards are hidden; no average over the past is needed. The
-critic sees every card, for every seat at once, and is thrown away after training.
+critic sees every card, for every seat at once; at play it only ever looks at worlds that were imagined from a view.
 """
 
 import json
@@ -49,7 +49,7 @@ class Settings:
     against: str = ""  # nobody but oneself, `careful`, or a file
     temperature: float = 0.0  # of the rival in a file
     width: int = 0
-    gauge_every: float = 60.0  # seconds
+    gauge_every: float = 120.0  # seconds
     gauge_deals: int = 4096
     last_deals: int = 16384
 
@@ -294,7 +294,8 @@ class Learner:
     def file(self) -> PolicyFile:
         facts = {"settings": asdict(self.settings), "seconds": round(self.progress.seconds)}
         facts |= {"decisions": self.progress.decisions, "curve": self.progress.curve[-1:]}
-        return PolicyFile(self.settings.game, self.course.without, self.kept, layers_of(self.policy), facts)
+        layers, critic = layers_of(self.policy), layers_of(self.critic)
+        return PolicyFile(self.settings.game, self.course.without, self.kept, layers, critic, facts)
 
     def keep(self, out: Path) -> None:
         """The policy as a file, the curve beside it, and a checkpoint to go on from."""
