@@ -15,11 +15,11 @@ from typing import Any
 import numpy as np
 
 from sny.bots.policy_file import PolicyFile, load, save
+from sny.env.courses import course_of
 from sny.env.features import Features
 from sny.rules.catalogue import card_rules_of
-from sny.train.courses import course_of
 from sny.train.gauge import Strength, gauge
-from sny.train.network import Player, layers_of, network
+from sny.train.network import Player, fill, layers_of, network
 from sny.train.tables import Tables
 
 TUNING_SEED, GAUGE_SEED = 2_000_000_000, 3_000_000_000  # deals of training and of gauging are never the same
@@ -48,6 +48,7 @@ class Settings:
     clip: float = 0.2
     against: str = ""  # nobody but oneself, `careful`, or a file
     temperature: float = 0.0  # of the rival in a file
+    start: str = ""  # a file whose networks to begin with, or nothing
     width: int = 0
     gauge_every: float = 120.0  # seconds
     gauge_deals: int = 4096
@@ -80,17 +81,24 @@ class Learner:
         if settings.against not in ("", "careful"):
             given = load(Path(settings.against), game)
             self.rival, kept = Player.of_file(given, device, settings.temperature), given.kept
+        begun = load(Path(settings.start), game) if settings.start else None
+        kept = kept if begun is None else begun.kept
         self.features = Features(self.rules, self.course.without)
         self.kept = self._changing() if kept is None else kept
         self.table = np.ascontiguousarray(self.features.table[self.kept])
         self.given = [tables._shared(self.table) for tables in self.tables]
         width = settings.width or self.course.width
+        if begun is not None:
+            width = len(begun.layers[0][1])
         inputs, actions = len(self.kept), self.rules.ACTIONS
         self.policy = network(inputs, width, actions, device)
         self.magnet = network(inputs, width, actions, device)
         self.critic = network(inputs, width, self.rules.SEATS, device)
         with torch.no_grad():
             self.policy[-1].weight.mul_(0.1)
+        if begun is not None:
+            fill(self.policy, begun.layers)
+            fill(self.critic, begun.critic)
         self.magnet.load_state_dict(self.policy.state_dict())
         self.player = Player(self.table, self.policy, device)
         self.reference = Player(self.table, self.magnet, device)
