@@ -198,6 +198,7 @@ def verify(language: Language, file: str) -> int:
 @click.option("--lobby/--no-lobby", default=True, envvar="SNY_LOBBY")
 @click.option("--open/--no-open", "open_", default=None, envvar="SNY_OPEN")
 @click.option("--workers", metavar="N", envvar="SNY_WORKERS", default=1, type=click.IntRange(1, 64))
+@click.option("--warm-up/--no-warm-up", default=True, envvar="SNY_WARM_UP")
 @click.option("--origin", "origins", metavar="URL", multiple=True, envvar="SNY_ORIGINS")
 @click.option("--proxy", is_flag=True, envvar="SNY_PROXY")
 @click.option("--crowd", is_flag=True, envvar="SNY_CROWD")
