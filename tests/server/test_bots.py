@@ -23,10 +23,10 @@ from sny.server import compiling, serve
 from sny.server.compiling import Compiler
 from sny.server.pool import HINT, POLITENESS, NoAnswer, Worker, Workers
 from sny.server.thinking import SEARCHER, STANDS_IN, Thinkers
-from sny.server.visitor import Place, Visitor
 from sny.table import inputs
 from sny.table.settings import Settings
 from sny.table.table import Header, Table
+from sny.visitor import Place, Visitor
 from sny.words import data, lexicon
 from tests.server import odd_bots
 from tests.server.company import SHORT, Truth, play, refused
