@@ -22,7 +22,7 @@ from bench.load.__main__ import NODE_FOLDER, our_load, path_with
 from requirements import client
 from sny.game import cards
 from sny.rules import sen
-from sny.server import faces, live_table, socket
+from sny.server import faces, live_table, messages, socket
 from sny.server.app import Configuration
 from sny.server.line import Line
 from sny.server.serve import Address, free_port, load_games, server_for, spare_the_collector
@@ -35,7 +35,7 @@ SLOWEST = 0.01  # of the samples of a step, left out
 STEPS: tuple[tuple[str, Any, str], ...] = (
     ("frames off the socket", Line, "data_received"),
     ("rate limit, request to input", socket.Device, "_take_at_once"),
-    ("message decoded", socket.wire, "read_message"),
+    ("message decoded", messages, "read_message"),
     ("live table: time, outbox, timers", live_table.LiveTable, "take"),
     ("table: chairs, clocks, undo", Table, "take"),
     ("game: action looked up, deals", cards.CardGame, "play"),

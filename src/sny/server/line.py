@@ -18,7 +18,7 @@ from collections.abc import Callable, Iterable
 from typing import Any
 
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
-from websockets.frames import CloseCode, apply_mask
+from websockets.frames import CloseCode, apply_mask  # type: ignore[attr-defined]  # the fast one, where it is built
 from websockets.http11 import Request
 from websockets.protocol import State
 
@@ -126,7 +126,9 @@ class Line(WebSocketsSansIOProtocol):
         """Send messages at once; False where they would have to wait, or cannot be sent any more."""
         if not self.writable.is_set() or self.close_sent or self.disconnected or self.transport.is_closing():
             return False
-        if self.conn.state is not State.OPEN or self.conn.extensions:  # a Close came in the same segment as what is answered here
+        if (
+            self.conn.state is not State.OPEN or self.conn.extensions
+        ):  # a Close came in the same segment as what is answered here
             return False
         frames = []
         for text in texts:
