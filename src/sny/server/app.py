@@ -43,6 +43,7 @@ from sny.server.origins import BehindProxy, address_of, is_own_origin
 from sny.server.people import COOKIE, FORMER, MARK, People
 from sny.server.preview import TablePages
 from sny.server.reading import Unreadable
+from sny.server.reviews import Reviews
 from sny.server.socket import Sockets
 from sny.server.thinking import Thinkers
 from sny.server.web import Private, Stranger, Unknown, Web
@@ -68,6 +69,7 @@ class Configuration:
     lobby: bool = True
     origins: frozenset[str] = field(default_factory=frozenset)  # of pages elsewhere that may use this server
     workers: int = 1  # processes in which bots think
+    warm_up: bool = False  # get every game's search ready from the start, and not when it is first asked for
     hurry: bool = False  # bots answer without the pauses that people need
     crowd: bool = False  # many people come from one address: no limits for each address
     proxy: bool = False  # one stands in front, and says where requests come from
@@ -86,10 +88,13 @@ def make_app(configuration: Configuration) -> Starlette:
         node = await Node.open(configuration.bus, configuration.node) if configuration.bus else None
         store = await open_store(configuration.store, patience=PATIENCE if node is None else PATIENCE_OF_NODES)
         thinkers = Thinkers(configuration.workers, configuration.hurry, configuration.bots)
+        if configuration.warm_up:
+            thinkers.warm_up()
         keeper = Keeper(store, thinkers, configuration.retention, node)
         people = People(store)
         app.state.keeper = keeper
-        app.state.web = Web(keeper, people, configuration.lobby)
+        reviews = Reviews(store, thinkers)
+        app.state.web = Web(keeper, people, configuration.lobby, reviews)
         app.state.sockets = Sockets(
             keeper, people, configuration.origins, None if configuration.crowd else SOCKETS_EACH
         )
@@ -102,6 +107,7 @@ def make_app(configuration: Configuration) -> Starlette:
             for task in tasks:
                 task.cancel()
             await asyncio.gather(*tasks, return_exceptions=True)
+            await reviews.close()
             await keeper.stop()
             if node is not None:
                 await node.close()

@@ -2,16 +2,19 @@
 
 import asyncio
 from collections.abc import Callable, Hashable, Iterable
+from datetime import UTC, date, datetime
 from time import monotonic
 from typing import TYPE_CHECKING, Any
 
 import segno
 from starlette.requests import Request
-from starlette.responses import PlainTextResponse, Response
+from starlette.responses import PlainTextResponse, Response, StreamingResponse
 
 from sny.bots import levels
 from sny.errors import Refused
 from sny.language import LANGUAGES, texts_of_game
+from sny.reviewing.puzzles import GAMES as PUZZLED
+from sny.reviewing.puzzles import number_of_day, puzzles
 from sny.rulebook import rules_page
 from sny.rules.catalogue import GAMES, WORD_GAMES, rules_of
 from sny.rules.kit.facts import fact_kinds
@@ -26,6 +29,7 @@ from sny.server.past import Cache
 from sny.server.people import CODE_SECONDS, FORMER, People, device_of, password_hash, secret_hash, tidy_name
 from sny.server.requests import check_settings
 from sny.server.review import Eyes, checked_text, reviewed_text
+from sny.server.reviews import Reviews
 from sny.server.thinking import usual_level
 from sny.store import Person
 from sny.table.settings import CLOCKS
@@ -55,10 +59,11 @@ class Private(Exception):
 class Web:
     """The endpoints. Each takes a request and, where there is one, its body; and gives a form."""
 
-    def __init__(self, keeper: Keeper, people: People, lobby: bool) -> None:
+    def __init__(self, keeper: Keeper, people: People, lobby: bool, reviews: Reviews) -> None:
         self.keeper = keeper
         self.people = people
         self.lobby = lobby
+        self.reviews = reviews
         self._guesses = Buckets(1 / GUESS_SECONDS, GUESSES)  # of codes
         self._answers = Cache[bytes](ANSWER_BYTES, len)
         self._working = asyncio.Lock()
@@ -84,6 +89,22 @@ class Web:
         if game not in GAMES or lang not in LANGUAGES:
             raise Unknown(f"there are texts of {', '.join(GAMES)} in {' and '.join(LANGUAGES)}")
         return forms.Texts(texts_of_game(game, lang))
+
+    async def daily_puzzle(self, request: Request) -> forms.Puzzle:
+        """That of a day, which is the same for everybody; whose day it is, is theirs to say."""
+        given = request.query_params.get("date", "")
+        try:
+            day = date.fromisoformat(given) if given else datetime.now(UTC).date()
+        except ValueError:
+            raise Refused("date", f"date={given[:20]!r} is not allowed; give one as 2026-11-17") from None
+        return puzzle_form(*number_of_day(day), day)
+
+    async def puzzle(self, request: Request) -> forms.Puzzle:
+        game = request.path_params["game"]
+        number = number_in(request.path_params["number"], len(puzzles(game))) if game in PUZZLED else None
+        if number is None:
+            raise Unknown(f"there are puzzles of {', '.join(PUZZLED)}, each numbered from 1 on")
+        return puzzle_form(game, number - 1)
 
     # People
 
@@ -213,6 +234,17 @@ class Web:
         eyes = eyes_of(request.query_params.get("seat", ""), len(names))
         return await self._worked_out(("steps", text, eyes, tuple(names)), reviewed_text, text, eyes, names)
 
+    async def review(self, request: Request) -> Response:
+        """Lines as they come, of a match that is over; of a running one nothing can be asked."""
+        text, names = await self._match(request)
+        seat = eyes_of(request.query_params.get("seat", ""), len(names))
+        if not isinstance(seat, int):
+            raise Refused("seat", f"say whose play is to be reviewed: seat=1 to {len(names)}")
+        person = await self.people.asking(request)
+        key = request.path_params["id"], int(request.path_params["match"]), seat
+        lines = await self.reviews.of(key, text, names, person.id if person else address_of(request))
+        return StreamingResponse(lines, media_type="application/x-ndjson")
+
     async def check(self, request: Request) -> Response:
         text, _ = await self._match(request)
         return await self._worked_out(("check", text), checked_text, text)
@@ -251,6 +283,11 @@ class Web:
         if (number := number_in(match, len(table.texts))) is None:
             raise Unknown(f"{len(table.texts)} matches are over at this table; a running one is not shown")
         return table.texts[number - 1], table.names[number - 1]
+
+
+def puzzle_form(game: str, number: int, day: date | None = None) -> forms.Puzzle:
+    told = puzzles(game)[number].told()
+    return forms.Puzzle(number=number + 1, of=len(puzzles(game)), date=day.isoformat() if day else None, **told)
 
 
 def fields_of(rules: Any) -> dict[str, forms.FieldInfo]:
