@@ -261,15 +261,20 @@ class Device:
     async def pass_on(self, say: Callable[[str], None]) -> None:
         """Hand over whatever is said, until the device is gone."""
 
-        def at_once(text: str) -> bool:
+        def at_once(data: bytes) -> bool:
+            try:
+                text = data.decode()
+            except UnicodeDecodeError:
+                return False
             if self._bye is not None or not self._bucket.take():
                 return False
             say(text)
             return True
 
         while (text := await self._next_text(at_once)) is not None and self._bye is None:
-            if not at_once(text):
+            if not self._bucket.take():
                 raise flooded()
+            say(text)
 
     async def _check_password(self, password: str, live: LiveTable) -> None:
         """Wrong ones are counted before they are looked at, so that many at once are no way round the limit."""
