@@ -17,7 +17,8 @@ ENVIRONMENT = {**os.environ, "LC_ALL": "C.UTF-8", "COLUMNS": "80"}
 CALLS = "1\n2\n3\ncall\n" * 100
 
 COMMANDS = (
-    "games, play, replay, rules, backup, export, import, forget, verify, serve, cluster, join, sim, tournament, train"
+    "games, play, replay, review, rules, backup, export, import, forget, verify, serve, cluster, join, sim, "
+    "tournament, train"
 )
 
 

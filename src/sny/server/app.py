@@ -100,7 +100,7 @@ def make_app(configuration: Configuration) -> Starlette:
         )
         tasks = [asyncio.create_task(keeper.tidy_for_ever()), asyncio.create_task(measure_lag())]
         if node is not None:
-            tasks.append(join_nodes(node, app, people, guard))
+            tasks.append(await join_nodes(node, app, people, guard))
         try:
             yield
         finally:
@@ -139,7 +139,7 @@ def make_app(configuration: Configuration) -> Starlette:
     return app
 
 
-def join_nodes(node: Node, app: Starlette, people: People, guard: "Guard") -> asyncio.Task[None]:
+async def join_nodes(node: Node, app: Starlette, people: People, guard: "Guard") -> asyncio.Task[None]:
     """Let this server and the other nodes know of each other."""
     sockets, web = app.state.sockets, app.state.web
     answer_others(node, app.state.keeper, people)
@@ -147,7 +147,7 @@ def join_nodes(node: Node, app: Starlette, people: People, guard: "Guard") -> as
     people.ask_all = node.calls.ask_all
     limits = SharedLimits(node.calls, {**guard.buckets(), **sockets.buckets(), **web.buckets()}, sockets.open)
     sockets.open_elsewhere = limits.sockets_elsewhere
-    node.begin(app.state.keeper)
+    await node.begin(app.state.keeper)
     return asyncio.create_task(limits.tell_for_ever())
 
 

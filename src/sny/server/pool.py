@@ -9,7 +9,7 @@ import asyncio
 import multiprocessing
 import os
 from collections import deque
-from collections.abc import Callable
+from collections.abc import Awaitable, Callable
 from concurrent.futures import BrokenExecutor, Executor, ProcessPoolExecutor
 from dataclasses import dataclass, field
 from typing import Any
@@ -20,6 +20,7 @@ LONGEST = 5.0  # seconds for an answer, and for waiting to be asked; then somebo
 LOADING = 600.0  # seconds for a new worker to load compiled code, or to compile it where nothing can be cached
 POLITENESS = 5  # of workers: whoever plays is answered before a bot thinks on
 MOVE, HINT = 0, 1
+Elsewhere = Callable[[str, tuple[Any, ...], str, str], Awaitable[list[Any] | None]]
 
 
 class NoAnswer(Exception):
@@ -121,6 +122,7 @@ class Workers:
         self._idle = [Worker() for _ in range(count)]
         self._all = tuple(self._idle)
         self._queues = (FairQueue(), FairQueue())  # of moves, and of hints
+        self.elsewhere: Elsewhere | None = None  # asks other nodes, where there are some
 
     async def asked(
         self,
@@ -136,6 +138,10 @@ class Workers:
 
         Raises NoAnswer, also where too many wait: then the workers are only busy, and go on.
         """
+        if self.elsewhere is not None and not self.idle:
+            found = await self.elsewhere(work.__name__, given, person, table)
+            if found is not None:
+                return found[0]
         worker = await self._turn(Question(person, table), kind)
         answer = asyncio.ensure_future(self._answer(worker, work, given, first, longest))
         answer.add_done_callback(lambda late: late.cancelled() or late.exception())
@@ -176,6 +182,10 @@ class Workers:
             question = queue.next()
             if not question.turn.done():
                 question.turn.set_result(self._idle.pop())
+
+    @property
+    def idle(self) -> bool:
+        return bool(self._idle)
 
     @property
     def running(self) -> bool:

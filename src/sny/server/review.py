@@ -2,11 +2,14 @@
 
 from typing import Any, Literal
 
+import msgspec
+
 from sny.game.event import Event
 from sny.game.game import Game
 from sny.game.opening import load_game, moves_of
 from sny.server.faces import changes
-from sny.server.forms import Review, Step
+from sny.server.forms import Checked, Review, Step
+from sny.table.fair import verify
 
 Eyes = int | None | Literal["all"]
 
@@ -20,6 +23,15 @@ def review(text: str, eyes: Eyes, names: list[str]) -> Review:
         steps.append(Step(seat, action, [heard(event, eyes) for event in events], changes(shown, view)))
         shown = view
     return Review(played.name, played.players, names, steps)
+
+
+def reviewed_text(text: str, eyes: Eyes, names: list[str]) -> bytes:
+    return msgspec.json.encode(review(text, eyes, names))
+
+
+def checked_text(text: str) -> bytes:
+    """Whether a match was dealt fairly."""
+    return msgspec.json.encode([Checked(check.name, check.passed, check.detail) for check in verify(text)])
 
 
 def seen_by(game: Game, eyes: Eyes) -> dict[str, Any]:

@@ -268,8 +268,9 @@ class Device:
             return True
 
         while (text := await self._next_text(at_once)) is not None and self._bye is None:
-            if not at_once(text):
+            if not self._bucket.take():
                 raise flooded()
+            say(text)
 
     async def _check_password(self, password: str, live: LiveTable) -> None:
         """Wrong ones are counted before they are looked at, so that many at once are no way round the limit."""

@@ -6,7 +6,6 @@ from datetime import UTC, date, datetime
 from time import monotonic
 from typing import TYPE_CHECKING, Any
 
-import msgspec
 import segno
 from starlette.requests import Request
 from starlette.responses import PlainTextResponse, Response, StreamingResponse
@@ -29,11 +28,10 @@ from sny.server.origins import address_of
 from sny.server.past import Cache
 from sny.server.people import CODE_SECONDS, FORMER, People, device_of, password_hash, secret_hash, tidy_name
 from sny.server.requests import check_settings
-from sny.server.review import Eyes, review
+from sny.server.review import Eyes, checked_text, reviewed_text
 from sny.server.reviews import Reviews
 from sny.server.thinking import usual_level
 from sny.store import Person
-from sny.table.fair import verify
 from sny.table.settings import CLOCKS
 
 if TYPE_CHECKING:
@@ -234,7 +232,7 @@ class Web:
     async def steps(self, request: Request) -> Response:
         text, names = await self._match(request)
         eyes = eyes_of(request.query_params.get("seat", ""), len(names))
-        return await self._worked_out(("steps", text, eyes, tuple(names)), review, text, eyes, names)
+        return await self._worked_out(("steps", text, eyes, tuple(names)), reviewed_text, text, eyes, names)
 
     async def review(self, request: Request) -> Response:
         """Lines as they come, of a match that is over; of a running one nothing can be asked."""
@@ -249,18 +247,20 @@ class Web:
 
     async def check(self, request: Request) -> Response:
         text, _ = await self._match(request)
-        return await self._worked_out(("check", text), checked, text)
+        return await self._worked_out(("check", text), checked_text, text)
 
     async def qr(self, _: Request, body: forms.QrText) -> Response:
         code = segno.make(body.text, error="m").svg_inline(scale=4, border=2)
         return Response(code.replace("<svg", '<svg xmlns="http://www.w3.org/2000/svg"', 1), media_type="image/svg+xml")
 
-    async def _worked_out(self, key: Hashable, work: Callable[..., Any], *given: Any) -> Response:
+    async def _worked_out(self, key: Hashable, work: Callable[..., bytes], *given: Any) -> Response:
         """What takes a whole match to be played again: one at a time, and not twice in a row."""
         if (found := self._answers.get(key)) is None:
             async with self._working:
                 if (found := self._answers.get(key)) is None:
-                    found = await asyncio.to_thread(lambda: msgspec.json.encode(work(*given)))
+                    node = self.keeper.node
+                    told = None if node is None else await node.work.ask(work.__name__, given)
+                    found = await asyncio.to_thread(work, *given) if told is None else bytes(told[0])
                     self._answers.put(key, found)
         return Response(found, media_type="application/json")
 
@@ -288,10 +288,6 @@ class Web:
 def puzzle_form(game: str, number: int, day: date | None = None) -> forms.Puzzle:
     told = puzzles(game)[number].told()
     return forms.Puzzle(number=number + 1, of=len(puzzles(game)), date=day.isoformat() if day else None, **told)
-
-
-def checked(text: str) -> list[forms.Checked]:
-    return [forms.Checked(check.name, check.passed, check.detail) for check in verify(text)]
 
 
 def fields_of(rules: Any) -> dict[str, forms.FieldInfo]:

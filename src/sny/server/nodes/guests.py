@@ -55,7 +55,7 @@ class Guest(Device):
         """One after the other: a move is taken at once, unless something before it takes longer."""
         if self._bye is not None or self.live is None:
             return
-        if self._answering is None and self._take_at_once(text, self.live):
+        if self._answering is None and self._take_at_once(text.encode(), self.live):
             return
         self._heard.append(text)
         if self._answering is None:

@@ -17,6 +17,7 @@ from sny.server.nodes.bus import Absent, Bus, BusError, Silent
 from sny.server.nodes.calls import Calls
 from sny.server.nodes.lease import LEASE_SECONDS, RENEWED_EVERY, Leases
 from sny.server.nodes.links import Links
+from sny.server.nodes.work import Work
 from sny.server.past import past_of, shelved
 from sny.store import StoreError
 
@@ -36,6 +37,7 @@ class Node:
         self.links = Links(bus, id)
         self.leases: Leases
         self.keeper: Keeper
+        self.work: Work
         self._tasks: list[asyncio.Task[Any]] = []
         self._soon: set[asyncio.Task[Any]] = set()
 
@@ -55,8 +57,10 @@ class Node:
     async def _ask(self, node: str) -> None:
         await self.calls.ask(node, "ping", seconds=1.0)
 
-    def begin(self, keeper: "Keeper") -> None:
+    async def begin(self, keeper: "Keeper") -> None:
         self.keeper = keeper
+        self.work = Work(self.bus, self.id, keeper.thinkers)
+        await self.work.open()
         self.leases.audit = self._audit
         work = (self.leases.renew_for_ever(), self.links.beat_for_ever(), self._tell_for_ever(), self._watch_for_ever())
         self._tasks = [asyncio.create_task(one) for one in work]
