@@ -87,6 +87,7 @@ help-sny = A table for dream games: play against bots, look at games again, read
 help-games = The games there are.
 help-play = Play a whole match here in the terminal: you in seat 1, bots in the others.
 help-replay = Tell a saved game again, step by step.
+help-review = Judge a saved game that is over: what one seat could have known, and what it did.
 help-rules = The rules of a game.
 help-usage = Usage:
 help-options = Options
@@ -103,6 +104,7 @@ help-option-bots = Who the bots are: a level, or module:function for one of your
 help-option-seed = A number or word that decides all chance: the same seed deals the same cards.
 help-option-save = Keep the game in this file, whatever happens.
 help-option-seat = Only what this seat knew, counted from 1. Without it, everything.
+help-option-reviewed = Whose play is judged, counted from 1.
 games-players = { $fewest }–{ $most } players
 
 did-you-mean = Did you mean { $close }?
@@ -1063,6 +1065,17 @@ help-option-admin_token = Who sends it may read /metrics and why the server is n
 help-option-keep = Days for which closed tables are kept; 0: for ever. [SNY_KEEP]
 help-option-crowd = Many people come from one address, such as a school: no limits for each address. [SNY_CROWD]
 help-option-log = How the log is written. [SNY_LOG]
+help-option-bus = NATS, through which several nodes share one PostgreSQL store, such as nats://127.0.0.1:4222. [SNY_BUS]
+help-option-node = What logs and metrics call this node. [SNY_NODE]
+help-option-processes = So many nodes behind one port, to use all cores of this machine; the store must be in PostgreSQL. [SNY_PROCESSES]
+help-cluster = Start several nodes with a NATS and a PostgreSQL of their own on this machine, to see how they work together; nothing is kept without --store.
+serve-nodes-store = { $store }: several nodes need a store in PostgreSQL. Give one with --store postgres://…
+serve-processes-linux = --processes needs Linux, where several processes can share a port. Start one server instead.
+cluster-opened = { $nodes ->
+        [one] One node
+       *[other] { $nodes } nodes
+    } on this machine (kept in { $store }, bus { $bus }; Ctrl-C stops):
+cluster-cannot = The nodes cannot be started: { $problem }.
 serve-opened = The table is set: { $link }  (kept in { $store }; Ctrl-C stops)
 serve-phones = On a phone in the same network, point the camera here:
 serve-taken = { $host }, port { $port } cannot be used ({ $problem }). Choose another with --port.
@@ -1315,7 +1328,7 @@ client-looking-through = You see what { $name } sees. Keep it to yourself.
 client-shown-to-you = shown to you
 client-close-table = Close the table
 client-fair = Fair shuffling
-client-fair-text = The table has already committed to its secret. Add a line of your own: it becomes part of the shuffle, so nobody can choose the deal.
+client-fair-text = The table has already committed to its secret. Add a line of your own: it becomes part of the shuffle. All lines stay sealed until the game starts, so nobody can choose the deal.
 client-promise = Commitment:
 client-line-label = Anything you like
 client-line-add = Shuffle it in
@@ -2155,6 +2168,10 @@ client-review-fair-title = Was it dealt fairly?
 client-review-fair-text = Before the deal the table promised its secret by a fingerprint. The deal follows from that secret and from the players’ own lines, so nobody could choose it.
 client-review-fair-server = What the server finds
 client-review-fair-own = What this browser computes by itself
+client-review-own-lines = { $right ->
+        [yes] Every player’s line was fixed before yours was opened.
+       *[no] Some line was NOT fixed before yours was opened.
+    }
 client-review-own-promise = { $right ->
         [yes] The fingerprint of the secret is { $digest }, as promised.
        *[no] The fingerprint of the secret is { $digest }, and NOT what was promised.
@@ -2228,4 +2245,5 @@ help-option-learnt_players = For which numbers of players, in one network.
 help-option-minutes = How long to learn.
 help-option-out = Where the player is written; a checkpoint and its curve lie beside it.
 help-option-against = Learn to beat this player instead: careful, or a trained file.
+help-option-start = Begin with the networks of a trained file.
 help-option-resume = Go on from the checkpoint beside the file.

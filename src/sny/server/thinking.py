@@ -6,7 +6,7 @@ from collections.abc import Awaitable, Callable, Mapping
 from random import Random
 from typing import Any
 
-from sny.bots import NEEDS, bot, gives_hints, hints, levels
+from sny.bots import NEEDS, bot, gives_hints, hints, is_compiled, levels
 from sny.bots.own import Guarded, is_own
 from sny.errors import Refused
 from sny.extras import MissingExtra, is_installed
@@ -19,7 +19,7 @@ from sny.server.metrics import BOT_TIME
 from sny.server.pool import HINT, NoAnswer, Workers
 from sny.table.table import Table
 
-SEARCHER, STANDS_IN = "thinker", "careful"  # the level that must be compiled, and who plays for it until then
+SEARCHER, STANDS_IN = "thinker", "careful"  # a level that must be compiled, and who plays for such until then
 WORDS_SHARE = 2.5  # times the pace where people read and listen
 
 
@@ -53,11 +53,11 @@ class Thinkers:
             return ""
         seen, legal = question(table, game, seat)
         chance = f"{table.secret} {table.match} {seat} {len(game.inputs)}"
-        searches = level == SEARCHER and is_installed(NEEDS[SEARCHER]) and self.is_warm(game.name)
-        asked = stands_in(game.name) if level == SEARCHER and not searches else level
+        searches = is_compiled(level) and is_installed(NEEDS[SEARCHER]) and self.is_warm(game.name)
+        asked = stands_in(game.name) if is_compiled(level) and not searches else level
 
         async def ask(level: str) -> str:
-            workers, first = (self.deep, (get_ready, game.name)) if level == SEARCHER else (self.quick, None)
+            workers, first = (self.deep, (get_ready, game.name)) if is_compiled(level) else (self.quick, None)
             answer: str = await workers.asked(
                 think, game.name, self.own.get(level, level), seen, seat, legal, chance,
                 person=table.header.host, table=table.header.id, first=first,
