@@ -267,7 +267,10 @@ class Device:
             say(text)
             return True
 
-        while (text := await self._next_text(at_once)) is not None and self._bye is None:
+        def off_the_line(text: bytes) -> bool:
+            return is_utf8([text]) and at_once(text.decode())
+
+        while (text := await self._next_text(off_the_line)) is not None and self._bye is None:
             if not at_once(text):
                 raise flooded()
 
@@ -301,7 +304,7 @@ class Device:
         else:
             self._take(message, live)
 
-    def _take_at_once(self, text: bytes, live: LiveTable) -> bool:
+    def _take_at_once(self, text: str | bytes, live: LiveTable) -> bool:
         """Moves need no waiting; anything else does, or is not worth a way of its own."""
         try:
             message = wire.read_message(text)
