@@ -98,7 +98,7 @@ def machine() -> str:
 def our_server() -> Iterator[tuple[psutil.Process, str]]:
     with tempfile.TemporaryDirectory() as folder:
         command = [sys.executable, "-m", "sny", "serve", "--port", "0", "--crowd", "--no-open"]
-        settings = {**os.environ, "SNY_STORE": f"{folder}/load.sqlite", "LANG": "C"}
+        settings = {**os.environ, "SNY_STORE": f"{folder}/load.sqlite", "LANG": "C", "SNY_WARM_UP": "0"}
         started = subprocess.Popen(command, env=settings, stdout=subprocess.PIPE, stderr=subprocess.DEVNULL, text=True)
         assert started.stdout is not None
         link = started.stdout.readline().split()[4].rstrip("/")

@@ -155,7 +155,7 @@ class Show(Request):
 
 
 class Hint(Request):
-    """What the bots think of each legal action, where the table allows hints; answered by `hints`."""
+    """What comes of the most promising actions, where the table allows hints; answered by `hints`."""
 
     seat: Seat
 
@@ -250,7 +250,7 @@ class Presence(FromServer):
 
 
 class Hints(FromServer):
-    """The answer to `hint`: an object for each legal action."""
+    """The answer to `hint`: an object for each of up to six actions, the best chance first."""
 
     id: str
     hints: list[dict[str, Any]]
