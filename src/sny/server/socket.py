@@ -268,7 +268,10 @@ class Device:
             return True
 
         def off_the_line(text: bytes) -> bool:
-            return is_utf8([text]) and at_once(text.decode())
+            try:
+                return at_once(text.decode())
+            except UnicodeDecodeError:  # what becomes of that is not decided here
+                return False
 
         while (text := await self._next_text(off_the_line)) is not None and self._bye is None:
             if not at_once(text):
