@@ -13,20 +13,22 @@ from rich.text import Text
 
 import sny
 from sny.cli.checks import tell_checks
+from sny.cli.compiling import get_thinker_ready
 from sny.cli.opening import number_of_players, seat_number, settings_typed, table_options, with_language
 from sny.cli.orders import order_options
 from sny.cli.playing import play as play_at_home
 from sny.cli.program import PlayCommand, Program, one_of
 from sny.errors import SnyError
-from sny.extras import need
+from sny.extras import is_installed, need
 from sny.language import LANGUAGES, Language
 from sny.rulebook import rules_page
-from sny.rules.catalogue import GAMES, rules_of
+from sny.rules.catalogue import CARD_GAMES, GAMES, rules_of
 from sny.store import StoreError, store_address
 from sny.table.fair import verify as check_game
 from sny.terminal.complaint import Complaint
 from sny.terminal.loop import Left
 from sny.terminal.replay import replay as tell_again
+from sny.terminal.review import tell_review
 from sny.terminal.saving import path_of, read_text
 from sny.terminal.screen import Screen
 from sny.terminal.words import Words
@@ -77,17 +79,36 @@ def play(language: Language, /, **typed: Any) -> int:
 @lang
 @click.pass_obj
 def replay(language: Language, file: str, seat: str | None) -> None:
-    try:
-        played = sny.load(read_text(language, file))
-    except ValueError:  # no text at all, or numbers that are none
-        raise Complaint(language.say("no-game", file=file)) from None
-    except sny.FormatError as error:
-        raise Complaint(language.say("wrong-game", file=file, line=error.line, problem=error.problem)) from None
+    played = read_game(language, file)
     you = None if seat is None else seat_number(language, seat, played.players)
     try:
         tell_again(played, Words(language, played.rules, you, rivals=False), Screen())
     except EOFError:
         click.echo(language.say("farewell"))
+
+
+def read_game(language: Language, file: str) -> Any:
+    try:
+        return sny.load(read_text(language, file))
+    except ValueError:  # no text at all, or numbers that are none
+        raise Complaint(language.say("no-game", file=file)) from None
+    except sny.FormatError as error:
+        raise Complaint(language.say("wrong-game", file=file, line=error.line, problem=error.problem)) from None
+
+
+@main.command()
+@click.argument("file", metavar="FILE")
+@click.option("--seat", "reviewed", metavar="N", default="1")
+@lang
+@click.pass_obj
+def review(language: Language, file: str, reviewed: str) -> None:
+    played = read_game(language, file)
+    seat = seat_number(language, reviewed, played.players)
+    if not played.over:
+        raise Complaint(language.say("review-not-over", file=file))
+    if played.name in CARD_GAMES and is_installed("numba"):
+        get_thinker_ready(language, played.name)
+    tell_review(sny.review(played, seat), Words(language, played.rules, seat), Screen())
 
 
 @main.command()
@@ -177,6 +198,7 @@ def verify(language: Language, file: str) -> int:
 @click.option("--lobby/--no-lobby", default=True, envvar="SNY_LOBBY")
 @click.option("--open/--no-open", "open_", default=None, envvar="SNY_OPEN")
 @click.option("--workers", metavar="N", envvar="SNY_WORKERS", default=1, type=click.IntRange(1, 64))
+@click.option("--warm-up/--no-warm-up", default=True, envvar="SNY_WARM_UP")
 @click.option("--origin", "origins", metavar="URL", multiple=True, envvar="SNY_ORIGINS")
 @click.option("--proxy", is_flag=True, envvar="SNY_PROXY")
 @click.option("--crowd", is_flag=True, envvar="SNY_CROWD")
@@ -184,12 +206,27 @@ def verify(language: Language, file: str) -> int:
 @click.option("--admin-token", metavar="TOKEN", envvar="SNY_ADMIN_TOKEN", default="")
 @click.option("--keep", metavar="DAYS", envvar="SNY_KEEP", default=365, type=click.IntRange(0, 100_000))
 @click.option("--log", metavar="plain|json", envvar="SNY_LOG", default="plain", **one_of(("plain", "json")))
+@click.option("--bus", metavar="URL", envvar="SNY_BUS", default="")
+@click.option("--node", metavar="NAME", envvar="SNY_NODE", default="")
+@click.option("--processes", metavar="N", envvar="SNY_PROCESSES", default=1, type=click.IntRange(1, 256))
 @lang
 @click.pass_obj
 def serve(language: Language, /, **given: Any) -> None:
     from sny.cli.serving import open_server  # the other commands start sooner without it
 
     open_server(language, **given)
+
+
+@main.command()
+@click.argument("count", metavar="[N]", default=3, type=click.IntRange(1, 64))
+@click.option("--port", metavar="N", envvar="SNY_PORT", default=8765, type=click.IntRange(0, 65535))
+@store
+@lang
+@click.pass_obj
+def cluster(language: Language, count: int, port: int, store: str | None) -> None:
+    from sny.cli.many import run_cluster
+
+    run_cluster(language, count, port, store)
 
 
 @main.command()

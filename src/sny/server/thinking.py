@@ -11,7 +11,7 @@ from sny.bots.own import Guarded, is_own
 from sny.errors import Refused
 from sny.extras import MissingExtra, is_installed
 from sny.game.game import Game
-from sny.rules.catalogue import card_rules_of
+from sny.rules.catalogue import CARD_GAMES, card_rules_of
 from sny.rules.kit.notation import action_text
 from sny.server.compiling import Compiler, get_ready
 from sny.server.log import log
@@ -115,6 +115,12 @@ class Thinkers:
     def is_warm(self, game: str) -> bool:
         """Whether a game's search can be asked."""
         return self.compiler.is_ready(game)
+
+    def warm_up(self) -> None:
+        """Have every search compiled, one after the other, before the first hint is asked for."""
+        for game in CARD_GAMES:
+            if gives_hints(game):
+                self.is_warm(game)
 
     def close(self) -> None:
         self.compiler.close()
