@@ -1,6 +1,7 @@
 """Bots of whoever runs the server, and bots that come by a link."""
 
 import asyncio
+import re
 from concurrent.futures import ThreadPoolExecutor
 
 import pytest
@@ -50,7 +51,7 @@ def test_a_function_joins_by_a_link_and_plays_to_the_end() -> None:
                 joined = pool.submit(CliRunner().invoke, main, [*arguments, "--lang", "en"])
                 result = await asyncio.wrap_future(joined)
         assert (result.exit_code, result.stderr) == (0, "")
-        assert "The match is over" in result.stdout
+        assert re.search(r"The match is over\. Won: (\w[\w ]*)", result.stdout)
 
     run(story())
 

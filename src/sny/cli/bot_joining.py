@@ -14,7 +14,7 @@ from sny.language import Language
 from sny.rules.catalogue import WORD_GAMES, card_rules_of
 from sny.rules.kit.notation import action_number, action_text
 from sny.terminal.complaint import Complaint
-from sny.terminal.joining import Wanted, arrived, line_level_of, read_link
+from sny.terminal.joining import Named, Wanted, arrived, line_level_of, read_link
 from sny.visitor import Parted, Place, Visitor
 
 FAILED = 1  # exit code when the bot made a mistake
@@ -48,8 +48,9 @@ async def played(language: Language, visitor: Visitor, table: str, password: str
                 guarded = guarded or Guarded(game, bot)
                 seat = await seated(language, visitor, place, fill)
                 await answer_all(place, seat, game, guarded)
-                winners = [place.table["chairs"][winner]["name"] for winner in place.table.get("winners", [])]
-                click.echo(language.say("join-bot-over", winners=", ".join(filter(None, winners)) or "–"))
+                words = Named(language, card_rules_of(game), None, hearing=place)
+                winners = [words.player(seat) for seat in (place.table["result"] or {}).get("winners", [])]
+                click.echo(language.say("join-bot-over", winners=", ".join(winners) or "–"))
                 return guarded
         except Parted as parted:
             if not parted.come_back:

@@ -19,7 +19,7 @@ from sny.cli.orders import order_options
 from sny.cli.playing import play as play_at_home
 from sny.cli.program import PlayCommand, Program, one_of
 from sny.errors import SnyError
-from sny.extras import is_installed
+from sny.extras import is_installed, need
 from sny.language import LANGUAGES, Language
 from sny.rulebook import rules_page
 from sny.rules.catalogue import CARD_GAMES, GAMES, rules_of
@@ -309,6 +309,7 @@ def tournament(language: Language, /, **typed: Any) -> int:
 @lang
 @click.pass_obj
 def train(language: Language, /, learnt_players: str, **typed: Any) -> None:  # noqa: ARG001  # it tells figures
+    need("torch", "numba")
     from sny.train.command import train as learn
 
     try:
