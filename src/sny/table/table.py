@@ -48,6 +48,7 @@ class Header(Struct, frozen=True):
     created: str  # date and time, UTC
     password: str = ""  # hashed
     version: str = ""  # of sny, whose rules and words the table was opened with; empty: 0.1.0
+    seed: str = ""  # where nobody has to be promised anything; otherwise it follows from the secret and the lines
 
 
 class Taken(NamedTuple):
@@ -206,7 +207,7 @@ class Table:
         self.version = input.version or self.header.version
         self.played |= self.people()
         self.heard = []
-        seed = seed_from(self.secret, self.lines)
+        seed = self.header.seed or seed_from(self.secret, self.lines)
         self.game = undealt_game(self.game_name, self.players, seed, input.options or self._options_then())
         input.options = self.game.options  # all of them: defaults may be others one day
         moved = self._carry_out(self.game, input, opened)
@@ -309,6 +310,12 @@ class Table:
         if self.phase != PLAYING or self.game is None:
             return []
         return [seat for seat in self.game.actors if self.plays_itself(seat, at)]
+
+    def heard_by(self, seat: int) -> list[dict[str, Any]]:
+        """What a bot in a seat has heard of this match, where bots listen."""
+        if self.game is None or not self.game.judged:
+            return []
+        return [event.heard_by(seat) for _, events in self.heard for event in events]
 
     def wakes_at(self, at: int) -> int | None:
         """When somebody's time runs out next, or something is due in the game."""
