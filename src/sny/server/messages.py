@@ -288,6 +288,8 @@ def read_message(text: str | bytes) -> AnyFromClient:
         return _decoder.decode(text)
     except RecursionError:
         raise DecodeError("it is nested too deeply") from None
+    except UnicodeDecodeError:
+        raise DecodeError("it is not UTF-8") from None
 
 
 def message_text(message: AnyFromServer) -> str:

@@ -19,7 +19,7 @@ if TYPE_CHECKING:
 EXTENSION = "sny.line"  # of a scope
 NEEDED = (
     "close_sent", "conn", "curr_msg_data_type", "data_received", "disconnected", "frames", "handle_connect",
-    "handle_events", "handle_text", "handshake_initiated", "keepalive_timeout", "loop", "queue", "run_asgi",
+    "handle_events", "handshake_initiated", "keepalive_timeout", "loop", "queue", "run_asgi",
     "send_receive_event_to_app", "transport", "writable",
 )  # fmt: skip
 NEEDED_AT_THE_DOOR = (
