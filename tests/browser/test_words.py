@@ -3,8 +3,10 @@
 import pytest
 
 from sny.game.referee import Dictionary
+from sny.words.cards import PACKS, find_pack, game_pack
+from sny.words.text import LANGUAGES
 from tests.browser.conftest import Tell
-from tests.browser.devices import DESKTOP, Device, Devices
+from tests.browser.devices import DESKTOP, PHONE, Device, Devices
 from tests.browser.tables import open_table, sit_down, start
 
 
@@ -33,6 +35,45 @@ def test_a_refused_clue_says_what_the_referee_has_against_it(tell: Tell) -> None
         await bob.page.keyboard.press("Enter")
         await bob.page.get_by_role("alert").filter(has_text=bob.say("kraina-snow-refused", reason=reason)).wait_for()
         assert await bob.page.locator(".saying input").input_value() == word.lower(), "what was typed is kept"
+
+    tell(story)
+
+
+# Every word set on the card as the game sets it; those that are wider than the frame that is drawn there.
+TOO_WIDE = """async (words) => {
+  const letters = '700 100px Alegreya';
+  await document.fonts.load(letters, words.join(''));
+  const pen = document.createElement('canvas').getContext('2d');
+  pen.font = letters;
+  const [card, word, b] = ['.picture-of', '.wordcard .word', '.wordcard b'].map((it) => document.querySelector(it));
+  const first = [word.style.getPropertyValue('--ems'), b.textContent];
+  const set = (text, ems) => { b.textContent = text; word.style.setProperty('--ems', ems); };
+  const wide = words.filter((text) => {
+    set(text, pen.measureText(text).width / 100);
+    return b.offsetWidth > 0.72 * card.offsetWidth;
+  });
+  set(first[1], first[0]);
+  const exact = Math.abs(first[0] - pen.measureText(first[1]).width / 100) < 0.01;
+  return exact ? wide : ['the word on the card is not measured'];
+}"""
+
+
+def test_no_word_crosses_the_frame_of_its_card(tell: Tell) -> None:
+    words = [
+        word.in_language(lang).upper()
+        for pack in (game_pack(), *map(find_pack, PACKS))
+        for card in pack
+        for word in card
+        for lang in LANGUAGES
+    ]
+
+    async def story(devices: Devices) -> None:
+        _, bob, _ = await night(devices)
+        await bob.page.evaluate("() => document.activeElement.blur()")
+        await bob.page.locator(".picture-of").wait_for()
+        for width, height in (PHONE, DESKTOP):
+            await bob.page.set_viewport_size({"width": width, "height": height})
+            assert await bob.page.evaluate(TOO_WIDE, words) == []
 
     tell(story)
 

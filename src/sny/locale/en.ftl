@@ -833,7 +833,7 @@ rival-10 = Lynx
 level-simple = simple
 
 kraina-snow-about = Words in the night: one player dreams and guesses, the spirits whisper clues, and some of them lie.
-kraina-snow-title = Kraina snów · night { $round } of { $rounds }
+kraina-snow-title = Kraina snów · night { $round }/{ $rounds }
 kraina-snow-clock = The clock runs only while somebody speaks: a rival takes { $theirs } s, you take { $yours } s.
 kraina-snow-left = { $left } s
 kraina-snow-you-dream = You are dreaming with your eyes covered: you hear the clues and nothing else.
