@@ -246,12 +246,27 @@ def verify(language: Language, file: str) -> int:
 @click.option("--admin-token", metavar="TOKEN", envvar="SNY_ADMIN_TOKEN", default="")
 @click.option("--keep", metavar="DAYS", envvar="SNY_KEEP", default=365, type=click.IntRange(0, 100_000))
 @click.option("--log", metavar="plain|json", envvar="SNY_LOG", default="plain", **one_of(("plain", "json")))
+@click.option("--bus", metavar="URL", envvar="SNY_BUS", default="")
+@click.option("--node", metavar="NAME", envvar="SNY_NODE", default="")
+@click.option("--processes", metavar="N", envvar="SNY_PROCESSES", default=1, type=click.IntRange(1, 256))
 @lang
 @click.pass_obj
 def serve(language: Language, /, **given: Any) -> None:
     from sny.cli.serving import open_server  # the other commands start sooner without it
 
     open_server(language, **given)
+
+
+@main.command()
+@click.argument("count", metavar="[N]", default=3, type=click.IntRange(1, 64))
+@click.option("--port", metavar="N", envvar="SNY_PORT", default=8765, type=click.IntRange(0, 65535))
+@store
+@lang
+@click.pass_obj
+def cluster(language: Language, count: int, port: int, store: str | None) -> None:
+    from sny.cli.many import run_cluster
+
+    run_cluster(language, count, port, store)
 
 
 @main.command()

@@ -1106,6 +1106,18 @@ help-option-admin_token = Kto go poda, może czytać /metrics i powód, gdy serw
 help-option-keep = Ile dni przechowywać zamknięte stoły; 0: bez końca. [SNY_KEEP]
 help-option-crowd = Wiele osób przychodzi z jednego adresu, na przykład ze szkoły: bez limitów na adres. [SNY_CROWD]
 help-option-log = Jak zapisywać dziennik. [SNY_LOG]
+help-option-bus = NATS, przez który kilka węzłów dzieli jedną bazę PostgreSQL, na przykład nats://127.0.0.1:4222. [SNY_BUS]
+help-option-node = Nazwa tego węzła w dzienniku i metrykach. [SNY_NODE]
+help-option-processes = Ile węzłów uruchomić na jednym porcie, żeby wykorzystać wszystkie rdzenie; zapis musi być w PostgreSQL. [SNY_PROCESSES]
+help-cluster = Uruchamia na tym komputerze kilka węzłów z własnym NATS i PostgreSQL, żeby zobaczyć, jak współpracują; bez --store nic nie zostaje.
+serve-nodes-store = { $store }: kilka węzłów wymaga zapisu w PostgreSQL. Podaj go przez --store postgres://…
+serve-processes-linux = --processes działa tylko na Linuksie, gdzie kilka procesów może dzielić port. Uruchom jeden serwer.
+cluster-opened = { $nodes ->
+        [one] Jeden węzeł
+        [few] { $nodes } węzły
+       *[many] { $nodes } węzłów
+    } na tym komputerze (zapis w { $store }, szyna { $bus }; Ctrl-C kończy):
+cluster-cannot = Nie można uruchomić węzłów: { $problem }.
 serve-opened = Stół nakryty: { $link }  (zapis w { $store }; Ctrl-C kończy)
 serve-phones = Telefonem z tej samej sieci zeskanuj kod:
 serve-taken = Nie można użyć { $host }, port { $port } ({ $problem }). Wybierz inny przez --port.

@@ -3,7 +3,8 @@
 import asyncio
 from collections.abc import Callable, Hashable, Iterable
 from datetime import UTC, date, datetime
-from typing import Any
+from time import monotonic
+from typing import TYPE_CHECKING, Any
 
 import msgspec
 import segno
@@ -25,7 +26,7 @@ from sny.server.codes import tidy_code
 from sny.server.keeper import Keeper
 from sny.server.limits import GUESS_SECONDS, GUESSES, Buckets
 from sny.server.origins import address_of
-from sny.server.past import Cache, summary
+from sny.server.past import Cache
 from sny.server.people import CODE_SECONDS, FORMER, People, device_of, password_hash, secret_hash, tidy_name
 from sny.server.requests import check_settings
 from sny.server.review import Eyes, review
@@ -35,7 +36,11 @@ from sny.store import Person
 from sny.table.fair import verify
 from sny.table.settings import CLOCKS
 
+if TYPE_CHECKING:
+    from sny.server.nodes.node import Node
+
 LOBBY_SIZE = 100
+LOBBY_SECONDS = 1.0  # for which what other nodes said of their tables holds
 ANSWER_BYTES = 8 * 1024 * 1024  # of reviews and checks that were asked for last
 NO_TABLE = "there is no such table; check the link"
 LONGEST_NUMBER = 9  # digits
@@ -64,6 +69,11 @@ class Web:
         self._guesses = Buckets(1 / GUESS_SECONDS, GUESSES)  # of codes
         self._answers = Cache[bytes](ANSWER_BYTES, len)
         self._working = asyncio.Lock()
+        self._lobby: tuple[float, list[dict[str, Any]]] = (-LOBBY_SECONDS, [])  # public tables of other nodes, and when
+
+    def buckets(self) -> dict[str, Buckets]:
+        """Those that count by address."""
+        return {"codes": self._guesses}
 
     # Games
 
@@ -116,6 +126,8 @@ class Web:
         name = tidy_name(body.name)
         await self.people.store.rename(person.id, name)
         self.keeper.rename(person.id, name)
+        if self.keeper.node is not None:
+            await self.keeper.node.calls.ask_all("rename", person.id, name)
         return await self.me(request)
 
     async def code(self, request: Request) -> forms.Code:
@@ -141,7 +153,10 @@ class Web:
     async def log_out_others(self, request: Request) -> forms.Forgotten:
         person = await self._person(request)
         count = await self.people.store.forget_devices(person.id, secret_hash(device_of(request)))
-        self.keeper.send_away(person.id, wire.Bye(code="unknown", reason="this device was logged out", come_back=False))
+        reason = "this device was logged out"
+        self.keeper.send_away(person.id, wire.Bye(code="unknown", reason=reason, come_back=False))
+        if self.keeper.node is not None:
+            await self.keeper.node.calls.ask_all("send_away", person.id, reason)
         return forms.Forgotten(count)
 
     async def forget_me(self, request: Request) -> forms.Forgotten:
@@ -171,8 +186,18 @@ class Web:
     async def tables(self, _: Request) -> list[forms.TableSummary]:
         if not self.lobby:
             raise Unknown("this server has no public lobby; ask for a link")
-        found = [live.table for live in self.keeper.live.values() if live.table.settings.public]
-        return [forms.TableSummary(**summary(table)) for table in found[-LOBBY_SIZE:]]
+        found = self.keeper.public_tables()
+        if self.keeper.node is not None:
+            found += await self._public_tables_elsewhere(self.keeper.node)
+            found.sort(key=lambda table: str(table["created"]))
+        return [forms.TableSummary(**table) for table in found[-LOBBY_SIZE:]]
+
+    async def _public_tables_elsewhere(self, node: "Node") -> list[dict[str, Any]]:
+        """Asked for once, however many look at the lobby."""
+        if monotonic() - self._lobby[0] > LOBBY_SECONDS:
+            told = await node.calls.ask_all("public_tables")
+            self._lobby = monotonic(), [table for tables in told for table in tables]
+        return self._lobby[1]
 
     async def table(self, request: Request) -> forms.TableSummary:
         found = await self.keeper.summary_of(request.path_params["id"])
@@ -192,7 +217,10 @@ class Web:
         if not self._guesses.take(address):
             wait = self._guesses.wait(address)
             raise Refused("guesses", f"too many wrong codes were tried from here; wait {wait} seconds")
-        table, device = self.keeper.codes.get(tidy_code(body.code)), self.people.has_code(body.code)
+        table, device = self.keeper.codes.get(tidy_code(body.code)), self.people.has_own_code(body.code)
+        if table is None and not device and self.keeper.node is not None:
+            told = await self.keeper.node.calls.ask_all("find_code", tidy_code(body.code))
+            table, device = next((found for found in told if any(found)), (None, False))
         if table is None and not device:
             raise Unknown("there is no such code; ask for it once more")
         self._guesses.give_back(address)
