@@ -25,7 +25,7 @@ def test_every_puzzle_is_a_position_in_which_careful_goes_wrong(game: str) -> No
     for puzzle in puzzles(game):
         seen: Any = read_plain(rules.Layout, puzzle.view)
         legal = [action_number(rules, action) for action in puzzle.legal]
-        assert buffer[: rules.legal(seen, puzzle.seat, buffer)] == legal
+        assert sorted(buffer[: rules.legal(seen, puzzle.seat, buffer)]) == sorted(legal)
         assert decide(game, seen.copy(), puzzle.seat, list(legal)) == action_number(rules, puzzle.usual)
         assert puzzle.usual not in puzzle.answers
         assert puzzle.kind in KINDS
