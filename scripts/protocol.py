@@ -192,6 +192,7 @@ LIMITS = {
     "MOST_SAID_BY_SPECTATORS": "by spectators (`full`)",
     "COMINGS_A_MINUTE": "times that a person may come to a table in a minute (`flood`)",
     "HOST_AWAY_SECONDS": "seconds until another can become host in the place of one who is away",
+    "AWAITED_SECONDS": "seconds for which clocks wait for the people of a table that has moved to another node",
     "HINTS_A_MINUTE": "hints of one address",
     "UNSENT": "messages that may wait for you, and",
     "UNSENT_BYTES": "bytes of them (`slow`)",

@@ -261,10 +261,10 @@ class Device:
     async def pass_on(self, say: Callable[[str], None]) -> None:
         """Hand over whatever is said, until the device is gone."""
 
-        def at_once(text: str) -> bool:
+        def at_once(text: bytes | str) -> bool:
             if self._bye is not None or not self._bucket.take():
                 return False
-            say(text)
+            say(text if isinstance(text, str) else text.decode(errors="replace"))
             return True
 
         while (text := await self._next_text(at_once)) is not None and self._bye is None:
@@ -301,7 +301,7 @@ class Device:
         else:
             self._take(message, live)
 
-    def _take_at_once(self, text: bytes, live: LiveTable) -> bool:
+    def _take_at_once(self, text: bytes | str, live: LiveTable) -> bool:
         """Moves need no waiting; anything else does, or is not worth a way of its own."""
         try:
             message = wire.read_message(text)
