@@ -4,10 +4,12 @@ python -m bench.review words        # how often each word is given, by game, lev
 python -m bench.review cost         # seconds of one core for a round
 """
 
+import asyncio
 import sys
 from collections import Counter
+from collections.abc import AsyncIterator
 from random import Random
-from time import process_time
+from time import perf_counter, process_time
 from typing import Any
 
 import sny
@@ -15,6 +17,9 @@ from sny.bots import bot
 from sny.reviewing import Review, review
 from sny.reviewing.engine import warm_up
 from sny.reviewing.judging import WORDS
+from sny.server.reviews import Reviews
+from sny.server.thinking import Thinkers, think
+from sny.store import open_store
 
 ONE_ROUND: dict[str, dict[str, Any]] = {"sen": {"rounds": 1}, "smoki": {"scoring": "rounds", "rounds": 1}, "koty": {}}
 LINEUPS = {"careful against itself": ("careful",), "easy against careful": ("easy", "careful", "careful", "careful")}
@@ -62,6 +67,54 @@ def cost(games: int, players: int) -> None:
         print(f"| {game} | {players} | {decisions / games:.0f} | {mean:.1f} | {max(seconds):.1f} |", flush=True)
 
 
+async def answers(thinkers: Thinkers, count: int) -> list[float]:
+    """Milliseconds from the question to the answer of the bot `careful`, in the worker that bots think in."""
+    table = sny.new("sen", players=4, seed=1)
+    took = []
+    for number in range(count):
+        seat = table.actors[0]
+        seen, legal = table.seen(seat).save(), table.legal_actions(seat)
+        began = perf_counter()
+        await thinkers.quick.asked(think, "sen", "careful", seen, seat, legal, str(number))
+        took.append(1000 * (perf_counter() - began))
+    return sorted(took)
+
+
+async def latency(count: int, players: int) -> None:
+    store = await open_store("memory:")
+    thinkers = Thinkers(1, hurry=True)
+    reviews = Reviews(store, thinkers)
+    thinkers.compiler.ready.add("sen")
+    await answers(thinkers, 20)
+    print("| beside it | answers | median ms | 95 of 100 within ms |")
+    print("|---|---|---|---|")
+    for beside in ("nothing", "a review", "nothing", "a review"):
+        reading = None
+        if beside != "nothing":
+            text = played("sen", players, ("easy", "careful"), 1).text()
+            lines = await reviews.of((f"bench {perf_counter()}", 1, 0), text, [""] * players, "bench")
+            await anext(lines)
+            await anext(lines)  # the worker has loaded what it needs
+            reading = asyncio.create_task(read(lines))
+        took = await answers(thinkers, count)
+        running = reading is not None and not reading.done()
+        if reading is not None:
+            await reading
+        note = "" if reading is None else " to the end" if running else ", over before the last answer"
+        print(f"| {beside}{note} | {count} | {took[count // 2]:.1f} | {took[count * 95 // 100]:.1f} |", flush=True)
+    await reviews.close()
+    thinkers.close()
+    await store.close()
+
+
+async def read(lines: AsyncIterator[bytes]) -> None:
+    async for _ in lines:
+        pass
+
+
 if __name__ == "__main__":
     _, what, games, players = [*sys.argv, "20", "4"][:4]
-    (words if what == "words" else cost)(int(games), int(players))
+    if what == "latency":
+        asyncio.run(latency(int(games), int(players)))
+    else:
+        (words if what == "words" else cost)(int(games), int(players))
