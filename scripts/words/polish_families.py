@@ -30,10 +30,12 @@ MORE_SUFFIXES = spaced(
 REGULAR = re.compile(
     either(
         spaced(
-            "ek ka ko ik yk czyk iczek eczek eczka eczko uszek uszka uszko eńko eńka uś usia ątko ę isko ysko owy owa owe ny "
+            "ek ka ko ik yk czyk iczek eczek eczka eczko uszek uszka uszko eńko eńka uś usia ątko ę isko ysko "
+            "owy owa owe ny "
             "na ne sk ski ska ckie cki cka i y a ość owość ista ystka istka yni ini ica yca arz arka arstwo "
             "arski arnia nik niczka nica nictwo stwo ować ić yć nie anie enie owanie owiec owski owata owaty "
-            "iany any alny elny liwy anka ak aczka acz iarz iarka iarnia ew owo o e isty ysty izm yzm iczny yczny istyczny "
+            "iany any alny elny liwy anka ak aczka acz iarz iarka iarnia ew owo o e isty ysty izm yzm iczny yczny "
+            "istyczny "
             "ystyczny iasty asty aty ówka ostwo aż ewicz owicz ator acja alnia awka ion or yczka iczka"
         )
     )

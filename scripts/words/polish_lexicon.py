@@ -18,7 +18,7 @@ KINDS = {
     "adv": ADVERB,
 }
 FORM_ENDINGS = ("ami", "ach", "emu", "ego", "ymi", "imi", "om", "ów", "ą", "ę", "ó", "u", "w")
-PRONOUNS = frozenset("kto co nic nikt ktoś coś cokolwiek ktokolwiek to wszystko".split())  # nouns by their tag alone
+PRONOUNS = frozenset(("kto", "co", "nic", "nikt", "ktoś", "coś", "to", "wszystko"))  # nouns by their tag alone
 LONGEST = 18
 LEAST_SHARE = 1e-10
 ROUNDS = 12  # after which the shares of homonyms hardly change

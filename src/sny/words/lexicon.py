@@ -100,7 +100,7 @@ def lexicon(language: str) -> Lexicon:
 def roots(form: str, language: str) -> Roots:
     """All that a form is made of; empty for an unknown word. A base form is taken for itself: laska is no lasek.
 
-    English keeps verbs beside: drove is a herd, and the past of drive. In Polish piekło is hell, and hardly ever baking.
+    English keeps verbs beside: drove is a herd, and the past of drive. In Polish piekło is hell, hardly ever baking.
     """
     known = lexicon(language)
     itself = form in known.numbers
