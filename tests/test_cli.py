@@ -16,7 +16,9 @@ SNY = [sys.executable, "-m", "sny"]
 ENVIRONMENT = {**os.environ, "LC_ALL": "C.UTF-8", "COLUMNS": "80"}
 CALLS = "1\n2\n3\ncall\n" * 100
 
-COMMANDS = "games, play, replay, rules, backup, export, import, forget, verify, serve, join, sim, tournament, train"
+COMMANDS = (
+    "games, play, replay, rules, backup, export, import, forget, verify, serve, cluster, join, sim, tournament, train"
+)
 
 
 def run(*arguments: str, input: str = "") -> Result:

@@ -14,6 +14,8 @@ import sny
 from sny.bots import levels
 from sny.cli import main
 from sny.language import LANGUAGES, Language, catalogue, language_code
+from sny.reviewing.engine import guide_of
+from sny.reviewing.judging import WORDS
 from sny.rules import sen
 from sny.rules.catalogue import CARD_GAMES, rules_of
 from sny.rules.kit.game import Rules
@@ -22,6 +24,7 @@ from sny.rules.kraina_snow_view import OWN_PACK
 from sny.sim.measures import measures_of
 from sny.sim.summary import OF_BOTS, OF_TABLES
 from sny.terminal.joining import NOTICES
+from sny.terminal.review import PARTS
 from sny.terminal.word_answers import VERBS
 from sny.terminal.word_telling import TOLD
 from sny.words import PACKS
@@ -115,12 +118,26 @@ def made_by_code() -> Iterator[str]:
     yield from (f"verify-{check}" for check in ("moves", "deals", "version", "promise", "seed", "end"))
     yield from (f"sim-{what}" for what in (*OF_BOTS, *OF_TABLES))
     yield from (f"sim-{game}-{measure.name}" for game in sny.games() for measure in measures_of(game))
+    yield from made_for_reviews()
     yield "level-master"  # there only where its network is
     yield "help-option-help"
     for name, command in main.commands.items():
         yield f"help-{name}"
         yield from (f"help-option-{param.name}" for param in command.params if isinstance(param, click.Option))
     yield from (f"help-option-{param.name}" for param in main.params)
+
+
+def made_for_reviews() -> Iterator[str]:
+    """Reasons are named where they are found; words, parts and units by their names."""
+    yield from (f"review-word-{word}" for word in WORDS)
+    yield from (f"review-part-{part}" for part in PARTS)
+    yield from (f"review-unit-{guide_of(game).UNIT}" for game in CARD_GAMES)
+    yield from (f"review-more-{name}" for name in ("lowest", "win"))
+    yield from (f"review-expected-{name}" for name in ("ravens", "points", "cats"))
+    for path in sorted((SOURCE / "reviewing" / "reasons").glob("*.py")):
+        for name in re.findall(r'reason\(\s*"([a-z-]+)"', path.read_text(encoding="utf-8")):
+            yield f"review-{name}"
+    yield from ("review-sen-call-missed", "review-sen-call-early")
 
 
 def said_by_the_client() -> Iterator[str]:

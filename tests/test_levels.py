@@ -15,7 +15,7 @@ LEVELS = [
     {"rules", "words"},
     {"game", "env"},
     {"table", "bots"},
-    {"sim", "store", "train"},
+    {"sim", "store", "train", "reviewing"},
     {"server", "study"},
     {"visitor"},
     {"terminal"},

@@ -271,7 +271,8 @@ def test_compiled_code_stays_out_of_the_server() -> None:
     assert not {"numba", "llvmlite", "numpy"} & set(loaded)
 
 
-def test_a_searcher_that_is_not_compiled_yet_is_stood_in_for() -> None:
+@pytest.mark.parametrize("level", [SEARCHER, "master"])
+def test_a_searcher_that_is_not_compiled_yet_is_stood_in_for(level: str) -> None:
     """Its first game begins at once; it plays itself as soon as it can."""
     asked: list[str] = []
 
@@ -293,13 +294,13 @@ def test_a_searcher_that_is_not_compiled_yet_is_stood_in_for() -> None:
             patch.object(thinkers.quick, "asked", noting),
             patch.object(thinkers.deep, "asked", noting),
         ):
-            await thinkers.answer(table, 0, SEARCHER)
+            await thinkers.answer(table, 0, level)
             compiled.set()
             await until(lambda: thinkers.is_warm("sen"))
-            await thinkers.answer(table, 0, SEARCHER)
+            await thinkers.answer(table, 0, level)
 
     asyncio.run(story())
-    assert asked == [STANDS_IN, SEARCHER]
+    assert asked == [STANDS_IN, level]
 
 
 def test_workers_let_the_server_go_first() -> None:

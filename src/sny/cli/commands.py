@@ -20,14 +20,16 @@ from sny.cli.orders import order_options
 from sny.cli.own_bots import problems_of, rival
 from sny.cli.program import INTERRUPTED, PlayCommand, Program, one_of
 from sny.errors import SnyError
+from sny.extras import is_installed
 from sny.language import LANGUAGES, Language
 from sny.rulebook import rules_page
-from sny.rules.catalogue import GAMES, WORD_GAMES, rules_of
+from sny.rules.catalogue import CARD_GAMES, GAMES, WORD_GAMES, rules_of
 from sny.store import StoreError, store_address
 from sny.table.fair import verify as check_game
 from sny.terminal.complaint import Complaint
 from sny.terminal.loop import Left, Match
 from sny.terminal.replay import replay as tell_again
+from sny.terminal.review import tell_review
 from sny.terminal.saving import file_problem, path_of, read_text, save_game
 from sny.terminal.screen import Screen
 from sny.terminal.word_match import WordMatch, with_language
@@ -117,18 +119,37 @@ def play(
 @lang
 @click.pass_obj
 def replay(language: Language, file: str, seat: str | None) -> None:
-    try:
-        played = sny.load(read_text(language, file))
-    except ValueError:  # no text at all, or numbers that are none
-        raise Complaint(language.say("no-game", file=file)) from None
-    except sny.FormatError as error:
-        raise Complaint(language.say("wrong-game", file=file, line=error.line, problem=error.problem)) from None
+    played = read_game(language, file)
     you = None if seat is None else seat_number(language, seat, played.players)
     tell = tell_words_again if played.name in WORD_GAMES else tell_again
     try:
         tell(played, Words(language, played.rules, you, rivals=False), Screen())
     except EOFError:
         click.echo(language.say("farewell"))
+
+
+def read_game(language: Language, file: str) -> Any:
+    try:
+        return sny.load(read_text(language, file))
+    except ValueError:  # no text at all, or numbers that are none
+        raise Complaint(language.say("no-game", file=file)) from None
+    except sny.FormatError as error:
+        raise Complaint(language.say("wrong-game", file=file, line=error.line, problem=error.problem)) from None
+
+
+@main.command()
+@click.argument("file", metavar="FILE")
+@click.option("--seat", "reviewed", metavar="N", default="1")
+@lang
+@click.pass_obj
+def review(language: Language, file: str, reviewed: str) -> None:
+    played = read_game(language, file)
+    seat = seat_number(language, reviewed, played.players)
+    if not played.over:
+        raise Complaint(language.say("review-not-over", file=file))
+    if played.name in CARD_GAMES and is_installed("numba"):
+        get_thinker_ready(language, played.name)
+    tell_review(sny.review(played, seat), Words(language, played.rules, seat), Screen())
 
 
 @main.command()
@@ -225,12 +246,27 @@ def verify(language: Language, file: str) -> int:
 @click.option("--admin-token", metavar="TOKEN", envvar="SNY_ADMIN_TOKEN", default="")
 @click.option("--keep", metavar="DAYS", envvar="SNY_KEEP", default=365, type=click.IntRange(0, 100_000))
 @click.option("--log", metavar="plain|json", envvar="SNY_LOG", default="plain", **one_of(("plain", "json")))
+@click.option("--bus", metavar="URL", envvar="SNY_BUS", default="")
+@click.option("--node", metavar="NAME", envvar="SNY_NODE", default="")
+@click.option("--processes", metavar="N", envvar="SNY_PROCESSES", default=1, type=click.IntRange(1, 256))
 @lang
 @click.pass_obj
 def serve(language: Language, /, **given: Any) -> None:
     from sny.cli.serving import open_server  # the other commands start sooner without it
 
     open_server(language, **given)
+
+
+@main.command()
+@click.argument("count", metavar="[N]", default=3, type=click.IntRange(1, 64))
+@click.option("--port", metavar="N", envvar="SNY_PORT", default=8765, type=click.IntRange(0, 65535))
+@store
+@lang
+@click.pass_obj
+def cluster(language: Language, count: int, port: int, store: str | None) -> None:
+    from sny.cli.many import run_cluster
+
+    run_cluster(language, count, port, store)
 
 
 @main.command()

@@ -87,6 +87,7 @@ help-sny = A table for dream games: play against bots, look at games again, read
 help-games = The games there are.
 help-play = Play a whole match here in the terminal: you in seat 1, bots in the others.
 help-replay = Tell a saved game again, step by step.
+help-review = Judge a saved game that is over: what one seat could have known, and what it did.
 help-rules = The rules of a game.
 help-usage = Usage:
 help-options = Options
@@ -103,6 +104,7 @@ help-option-bots = Who the bots are: a level, or module:function for one of your
 help-option-seed = A number or word that decides all chance: the same seed deals the same cards.
 help-option-save = Keep the game in this file, whatever happens.
 help-option-seat = Only what this seat knew, counted from 1. Without it, everything.
+help-option-reviewed = Whose play is judged, counted from 1.
 games-players = { $fewest }–{ $most } players
 
 did-you-mean = Did you mean { $close }?
@@ -1067,6 +1069,17 @@ help-option-admin_token = Who sends it may read /metrics and why the server is n
 help-option-keep = Days for which closed tables are kept; 0: for ever. [SNY_KEEP]
 help-option-crowd = Many people come from one address, such as a school: no limits for each address. [SNY_CROWD]
 help-option-log = How the log is written. [SNY_LOG]
+help-option-bus = NATS, through which several nodes share one PostgreSQL store, such as nats://127.0.0.1:4222. [SNY_BUS]
+help-option-node = What logs and metrics call this node. [SNY_NODE]
+help-option-processes = So many nodes behind one port, to use all cores of this machine; the store must be in PostgreSQL. [SNY_PROCESSES]
+help-cluster = Start several nodes with a NATS and a PostgreSQL of their own on this machine, to see how they work together; nothing is kept without --store.
+serve-nodes-store = { $store }: several nodes need a store in PostgreSQL. Give one with --store postgres://…
+serve-processes-linux = --processes needs Linux, where several processes can share a port. Start one server instead.
+cluster-opened = { $nodes ->
+        [one] One node
+       *[other] { $nodes } nodes
+    } on this machine (kept in { $store }, bus { $bus }; Ctrl-C stops):
+cluster-cannot = The nodes cannot be started: { $problem }.
 serve-opened = The table is set: { $link }  (kept in { $store }; Ctrl-C stops)
 serve-phones = On a phone in the same network, point the camera here:
 serve-taken = { $host }, port { $port } cannot be used ({ $problem }). Choose another with --port.

@@ -87,6 +87,7 @@ help-sny = Stół do gier o snach: graj z botami, oglądaj zapisane gry, czytaj 
 help-games = Jakie są gry.
 help-play = Zagraj cały mecz tu w terminalu: ty na miejscu 1, boty na pozostałych.
 help-replay = Opowiedz zapisaną grę jeszcze raz, krok po kroku.
+help-review = Omawia zapisaną, skończoną grę: co można było wiedzieć na jednym z miejsc i jak tam zagrano.
 help-rules = Zasady gry.
 help-usage = Użycie:
 help-options = Opcje
@@ -103,6 +104,7 @@ help-option-bots = Kim są boty: poziom albo własny bot jako moduł:funkcja; je
 help-option-seed = Liczba lub słowo, od którego zależy los: to samo rozdaje te same karty.
 help-option-save = Zapisuj grę w tym pliku, cokolwiek się stanie.
 help-option-seat = Tylko to, co wiedziano na tym miejscu, licząc od 1. Bez tej opcji wszystko.
+help-option-reviewed = Czyja gra jest omawiana, licząc od 1.
 games-players = { $fewest }–{ $most } graczy
 
 did-you-mean = Czy chodziło o { $close }?
@@ -1108,6 +1110,18 @@ help-option-admin_token = Kto go poda, może czytać /metrics i powód, gdy serw
 help-option-keep = Ile dni przechowywać zamknięte stoły; 0: bez końca. [SNY_KEEP]
 help-option-crowd = Wiele osób przychodzi z jednego adresu, na przykład ze szkoły: bez limitów na adres. [SNY_CROWD]
 help-option-log = Jak zapisywać dziennik. [SNY_LOG]
+help-option-bus = NATS, przez który kilka węzłów dzieli jedną bazę PostgreSQL, na przykład nats://127.0.0.1:4222. [SNY_BUS]
+help-option-node = Nazwa tego węzła w dzienniku i metrykach. [SNY_NODE]
+help-option-processes = Ile węzłów uruchomić na jednym porcie, żeby wykorzystać wszystkie rdzenie; zapis musi być w PostgreSQL. [SNY_PROCESSES]
+help-cluster = Uruchamia na tym komputerze kilka węzłów z własnym NATS i PostgreSQL, żeby zobaczyć, jak współpracują; bez --store nic nie zostaje.
+serve-nodes-store = { $store }: kilka węzłów wymaga zapisu w PostgreSQL. Podaj go przez --store postgres://…
+serve-processes-linux = --processes działa tylko na Linuksie, gdzie kilka procesów może dzielić port. Uruchom jeden serwer.
+cluster-opened = { $nodes ->
+        [one] Jeden węzeł
+        [few] { $nodes } węzły
+       *[many] { $nodes } węzłów
+    } na tym komputerze (zapis w { $store }, szyna { $bus }; Ctrl-C kończy):
+cluster-cannot = Nie można uruchomić węzłów: { $problem }.
 serve-opened = Stół nakryty: { $link }  (zapis w { $store }; Ctrl-C kończy)
 serve-phones = Telefonem z tej samej sieci zeskanuj kod:
 serve-taken = Nie można użyć { $host }, port { $port } ({ $problem }). Wybierz inny przez --port.

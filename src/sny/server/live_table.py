@@ -16,6 +16,7 @@ from sny.errors import IllegalAction, Refused
 from sny.server import messages as wire
 from sny.server.faces import Faces, Seat
 from sny.server.limits import (
+    AWAITED_SECONDS,
     CHAT_BURST,
     CHAT_RATE,
     COMINGS_A_MINUTE,
@@ -26,9 +27,9 @@ from sny.server.limits import (
     Buckets,
 )
 from sny.server.log import log
-from sny.server.metrics import GIVEN_UP, LATENCY, MOVES, STORE_FAILURES
+from sny.server.metrics import FENCED, GIVEN_UP, LATENCY, MOVES, STORE_FAILURES
 from sny.server.thinking import Thinkers, usual_level
-from sny.store import Store
+from sny.store import Store, Taken
 from sny.table import inputs
 from sny.table.company import is_silent
 from sny.table.inputs import AnyInput, input_line
@@ -78,6 +79,7 @@ class LiveTable:
         self._names: dict[str, str] = {}  # by person, as they are told here
         self._new_names: dict[str, str] = {}  # that are still to be told
         self._stands_at: int | None = table.now  # where the clock has stopped: with nobody there
+        self._awaited: set[str] = set()  # who were here when the table moved, and for whom the clock stands
         self._clock_offset = 0
         self._timer: asyncio.TimerHandle | None = None
         self._thinking: dict[int, asyncio.Task[None]] = {}
@@ -93,8 +95,14 @@ class LiveTable:
         return max(self.table.now, self._clock_offset + self._milliseconds())
 
     def _start_clock(self) -> None:
-        if self._stands_at is not None:
+        if self._stands_at is not None and not self._awaited:
             self._clock_offset, self._stands_at = self.now - self._milliseconds(), None
+
+    def _await_no_longer(self) -> None:
+        self._awaited.clear()
+        if self.connections:
+            self._start_clock()
+            self._carry_on()
 
     def _milliseconds(self) -> int:
         return int(asyncio.get_running_loop().time() * 1000)
@@ -153,6 +161,7 @@ class LiveTable:
             return
         GIVEN_UP.inc()
         STORE_FAILURES.inc()
+        FENCED.inc(isinstance(error, Taken))
         log("table given up", level="error", table=self.id, number=self.table.number, problem=str(error))
         self.broken = True
         self.outbox.clear()
@@ -160,6 +169,20 @@ class LiveTable:
         reason = "this could not be stored; the table comes back as it was kept"
         self.dismiss_all(wire.Bye(code="storage", reason=reason, come_back=True))
         self.given_up(self)
+
+    def fence_off(self) -> None:
+        """Another node may have had this table, and may still believe so: a line that changes nothing takes the number
+        of whatever it would write next. Nobody hears anything of this table before that line is stored. The clock waits
+        for those who were at the table to come back."""
+        self._awaited = {chair.person for chair in self.table.chairs if chair.person and chair.here}
+        asyncio.get_running_loop().call_later(AWAITED_SECONDS, self._await_no_longer)
+        self.take(inputs.Leave(person=""))
+
+    def lose(self) -> None:
+        """Another node has this table."""
+        if not self.broken:
+            FENCED.inc()
+            self._give_up(None)
 
     def dismiss_all(self, bye: wire.Bye) -> None:
         for connection in list(self.connections):
@@ -174,6 +197,7 @@ class LiveTable:
 
     def join(self, connection: Connection, since: int | None) -> None:
         """A device comes, or comes back: it gets the whole table, with what it has missed."""
+        self._awaited.discard(connection.person)
         self._start_clock()
         self.visitors.add(connection.person)
         known = any(other.person == connection.person for other in self.connections)
@@ -356,7 +380,7 @@ class LiveTable:
             self._timer.cancel()
             self._timer = None
         due = self.table.wakes_at(now)
-        if due is not None and self.connections:  # with nobody there, the table waits
+        if due is not None and self._stands_at is None:  # with nobody there, the table waits
             self._timer = asyncio.get_running_loop().call_later(max(0, due - now) / 1000, self._wake)
 
     def _wake(self) -> None:
