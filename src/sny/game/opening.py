@@ -52,7 +52,7 @@ def undealt_game(name: str, players: int | None, seed: str, given: dict[str, Any
     if name not in WORD_GAMES:
         return CardGame(rules, state, seed, options)
     game = WordGame(rules, state, seed, options)
-    if options["pack"] is not None:
+    if "pack" in options:
         game.bring_pack()
     return game
 
@@ -61,7 +61,7 @@ def check_options(name: str, players: int, options: dict[str, Any]) -> None:
     """Raises OptionError when a game cannot be played so."""
     rules = rules_of(name)
     read = read_options(rules.DATA["option"], read_players(rules.DATA, players), options)
-    if name in WORD_GAMES and read["pack"] is not None:
+    if name in WORD_GAMES and "pack" in read:
         pack_of(read["pack"])
 
 

@@ -34,11 +34,7 @@ def game_text(game: "Game") -> str:
     else:
         specs = rules_of(game.name).DATA["option"]
         header += [f"players: {game.players}", f"seed: {game.seed}"]
-        header += [
-            f"{name}: {option_text(specs[name], value)}"
-            for name, value in game.options.items()
-            if value is not None or "text" not in specs[name]
-        ]
+        header += [f"{name}: {option_text(specs[name], value)}" for name, value in game.options.items()]
     return "\n".join([*header, "", *game.inputs]) + "\n"
 
 

@@ -42,7 +42,7 @@ def read_options(specs: dict[str, Spec], players: int, given: Mapping[str, Any])
             options[name] = read_value(name, spec, players, given[name])
             if options[name] and players not in spec.get("players", (players,)):
                 raise OptionError(name, f"is only for {' or '.join(map(str, spec['players']))} players")
-        else:
+        elif "text" not in spec:  # one that is not given is not there
             idle = missing or (rival and given.get(rival) is not None)
             options[name] = None if idle else spec.get("default")
     return options
