@@ -993,6 +993,7 @@ kraina-snow-named = named in the dream
 kraina-snow-nothing = nothing
 kraina-snow-penalties = penalty cards
 kraina-snow-aside = spirit left over
+kraina-snow-top = word left on top
 kraina-snow-why-fairy = 1 for each yellow card
 kraina-snow-why-devil = 1 for each blue card
 kraina-snow-why-imp = { $apart ->

@@ -1030,6 +1030,7 @@ kraina-snow-named = wymienione we śnie
 kraina-snow-nothing = nic
 kraina-snow-penalties = karty kary
 kraina-snow-aside = duch odłożony
+kraina-snow-top = hasło na wierzchu talii
 kraina-snow-why-fairy = po 1 za żółtą kartę
 kraina-snow-why-devil = po 1 za niebieską kartę
 kraina-snow-why-imp = { $apart ->
