@@ -306,7 +306,7 @@ def table_fields() -> str:
     table = Table(Header("t", "sen", 2, {}, Settings(), "p", "secret", "2026-01-01"))
     described = table.described()
     settings = f'- <a id="settings"></a>`settings`: {fields_of(Settings)}. {said_of(Settings)}'
-    chair = {*Chair().described(), "deadline"}
+    chair = Chair().described(Settings())
     parts = [
         words_table(FIELDS, described, "| field of the table | holds |"),
         words_table(CHAIRS, chair, "| field of a chair | holds |"),

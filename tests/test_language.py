@@ -23,7 +23,7 @@ from sny.rules.kraina_snow import DATA as WORD_DATA
 from sny.rules.kraina_snow_view import OWN_PACK
 from sny.sim.measures import measures_of
 from sny.sim.summary import OF_BOTS, OF_TABLES
-from sny.terminal.joining import NOTICES
+from sny.terminal.loop import NOTICES
 from sny.terminal.review import PARTS
 from sny.terminal.word_answers import VERBS
 from sny.terminal.word_telling import TOLD
@@ -97,12 +97,13 @@ def made_for_words(game: str) -> Iterator[str]:
     yield from (f"{game}-verb-{verb}" for verb in (*VERBS, "clue", "guess"))
     yield from (f"{game}-ask-{question}" for question in QUESTIONS)
     yield from (f"{game}-event-{event}" for event in TOLD)
+    yield from (f"{game}-refused", f"{game}-too-late")
 
 
 def made_by_code() -> Iterator[str]:
     """The ids that the code puts together from the names of a game's parts."""
     yield from ("player-you", "player-number", "switch-on", "switch-off", "list-or")
-    yield from ("command-help", "command-rules", "command-quit")
+    yield from ("command-help", "command-rules", "command-quit", "command-hint", "help-answers")
     yield from (f"rival-{number}" for number in range(2, RIVALS + 1))
     for game in spoken_games():
         rules = rules_of(game)

@@ -9,7 +9,7 @@ import pytest
 
 SOURCE = Path(__file__).parent.parent / "src" / "sny"
 LEVELS = [
-    {"errors", "folders"},
+    {"errors", "folders", "hearing"},
     {"language", "rulebook"},
     {"extras"},
     {"rules", "words"},

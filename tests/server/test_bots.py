@@ -19,7 +19,9 @@ import sny
 from sny.bots import levels
 from sny.errors import Refused
 from sny.game.referee import Dictionary
+from sny.rules.catalogue import CARD_GAMES
 from sny.server import compiling, serve
+from sny.server.app import Configuration, make_app
 from sny.server.compiling import Compiler
 from sny.server.pool import HINT, POLITENESS, NoAnswer, Worker, Workers
 from sny.server.thinking import SEARCHER, STANDS_IN, Thinkers
@@ -173,6 +175,23 @@ def test_a_compilation_is_apart_from_answering_is_tried_again_and_says_how_far_i
             await until(lambda: compiler.is_ready("sen") and compiler.is_ready("koty"))
         assert sorted(tries) == ["koty", "sen", "sen"]
         compiler.close()
+
+    run(story())
+
+
+def test_a_server_that_warms_up_has_every_search_compiled_before_anybody_asks() -> None:
+    async def story() -> None:
+        compiled = list[str]()
+
+        async def compile_(self: Worker, work: Any, given: tuple[str], longest: float) -> None:
+            compiled.append(given[0])
+
+        with patch.object(Worker, "do", compile_):
+            app = make_app(Configuration("memory:", warm_up=True))
+            async with app.router.lifespan_context(app):
+                thinkers = app.state.keeper.thinkers
+                await until(lambda: thinkers.compiler.ready == {*CARD_GAMES})
+        assert sorted(compiled) == sorted(CARD_GAMES)
 
     run(story())
 

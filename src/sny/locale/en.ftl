@@ -53,6 +53,7 @@ match-rivals = Good evening! At your table: { $rivals }.
 command-help = ?, help
 command-rules = rules
 command-quit = quit, q, exit
+command-hint = hint
 command-all = a, all
 answer-unknown = I don’t understand “{ $answer }”. Type a key from the list, such as { $key }, or an action, such as { $example }; ? helps.
 answer-close = I don’t understand “{ $answer }”. Did you mean: { $close }?
@@ -61,11 +62,15 @@ answer-incomplete = “{ $verb }” needs one of { $choices } after it, as in: {
 help-answers =
     Type a key from the list on the left, or the action as on the right.
     Several steps go in one line, divided by commas. Places and seats count from 1: 2.4 is the fourth card of player 2.
-    Also: rules shows the rules, quit leaves (and offers to save), Enter draws the table again.
+    Also: rules shows the rules, hint what the bots would do, quit leaves (the game is kept), Enter draws the table again.
 help-table = This table: { $options }.
-save-as = Save the game as (a file name, or just Enter to drop it):
+help-live = A line that begins with { $mark } is for the others at the table.
+go-on = A game with { $players } players is kept here, { $moves } moves old. Enter goes on with it; n begins a new one:
+answer-no = n, no
+nothing-to-resume = There is no unfinished game in { $file }.
 farewell = Good night, and until the next dream.
 farewell-saved = Good night. The game is kept in { $file }; see it again with: sny replay { $file }
+farewell-kept = Good night. The game is kept; sny play { $game } goes on with it.
 
 ## Replay
 
@@ -103,6 +108,7 @@ help-option-options = An option of the table, as listed below; may be given seve
 help-option-bots = Who the bots are: a level, or module:function for one of your own; one for all, or one for each.
 help-option-seed = A number or word that decides all chance: the same seed deals the same cards.
 help-option-save = Keep the game in this file, whatever happens.
+help-option-go_on = Go on with the game that was left last, or with the one in the file of --save.
 help-option-seat = Only what this seat knew, counted from 1. Without it, everything.
 help-option-reviewed = Whose play is judged, counted from 1.
 games-players = { $fewest }–{ $most } players
@@ -887,7 +893,7 @@ kraina-snow-help =
     By day the dreamer types the dream, line by line; an empty line or done ends it.
     A clue that looks like one of these commands goes with a verb before it: clue rules
     Where clues may be challenged: challenge, then legal or illegal.
-    Also: rules shows the rules, quit leaves (and offers to save).
+    Also: rules shows the rules, quit leaves (the game is kept).
 
 kraina-snow-event-round = { $dreamer_is ->
         [you] Night { $round }: you dream.
@@ -1062,6 +1068,7 @@ help-option-lan = Let phones and computers of the same network in, and show a QR
 help-option-lobby = Whether public tables are listed. [SNY_LOBBY]
 help-option-open_ = Whether a browser is opened. [SNY_OPEN]
 help-option-workers = Processes in which bots think. [SNY_WORKERS]
+help-option-warm_up = Get the search of every game ready when the server starts, so that the first hint comes soon. [SNY_WARM_UP]
 help-option-origins = A site whose pages may use this server; may be given several times. [SNY_ORIGINS]
 help-option-proxy = Believe the addresses that a proxy in front reports. [SNY_PROXY]
 help-option-own_bots = A bot of your own for the card games, by the name under which tables offer it.
@@ -1134,6 +1141,10 @@ help-option-own_bot = A bot of your own plays, instead of you.
 join-come-back = Your chair stays yours. To come back:
 join-bot-words = Bots of your own join tables of card games only.
 join-bot-over = The match is over. Won: { $winners }.
+help-option-settings = How people play at a new table, such as clock=quick or hints=on; may be given several times.
+help-option-watch = Watch, without a chair.
+wrong-setting = --setting: { $problem }. There are: { $known }.
+join-watching = You are watching.
 help-option-fill = Begin at once, with bots of this level in the free chairs.
 player-named = { $name }
     .of = { $name }’s
@@ -1149,7 +1160,6 @@ join-away = { $player } is away.
 join-back = { $player } is back.
 join-stood = { $player } has left; a bot plays on.
 join-stood-in = A bot plays for { $player }.
-join-word-end = The game is over. Most points: { $winners }.
 
 ## the client
 
@@ -1401,7 +1411,7 @@ client-turns-until = { $turns ->
 client-away = away
 client-bot-stands-in = a bot is playing for them
 client-hints = Hints
-client-hints-note = What the bots make of it, knowing only what you may know, after many imagined games. Best first.
+client-hints-note = What the bots make of it, knowing only what you may know, after playing the rest out many times in their heads. The best chance comes first.
 client-hints-thinking = The bots are thinking…
 client-hints-warming = The bots are warming up; the hint will appear by itself.
 client-hints-none = The bots have nothing to say about this.

@@ -69,6 +69,7 @@ class Configuration:
     lobby: bool = True
     origins: frozenset[str] = field(default_factory=frozenset)  # of pages elsewhere that may use this server
     workers: int = 1  # processes in which bots think
+    warm_up: bool = False  # get every game's search ready from the start, and not when it is first asked for
     hurry: bool = False  # bots answer without the pauses that people need
     crowd: bool = False  # many people come from one address: no limits for each address
     proxy: bool = False  # one stands in front, and says where requests come from
@@ -87,6 +88,8 @@ def make_app(configuration: Configuration) -> Starlette:
         node = await Node.open(configuration.bus, configuration.node) if configuration.bus else None
         store = await open_store(configuration.store, patience=PATIENCE if node is None else PATIENCE_OF_NODES)
         thinkers = Thinkers(configuration.workers, configuration.hurry, configuration.bots)
+        if configuration.warm_up:
+            thinkers.warm_up()
         keeper = Keeper(store, thinkers, configuration.retention, node)
         people = People(store)
         app.state.keeper = keeper

@@ -377,7 +377,7 @@ class Keeper:
         live = LiveTable(table, self.store, self.thinkers, given_up=self._given_up)
         live.bans = self._bans.setdefault(live.id, live.bans)
         self.live[live.id] = live
-        self.codes[new_code()] = live.id
+        self.codes[new_code(self.codes)] = live.id
         self._unused.pop(live.id, None)
         TABLES.set(len(self.live))
         return live

@@ -70,7 +70,8 @@ class LiveTable:
         self.outbox: deque[Outgoing] = deque()
         self.broken = False
         self.resting = False
-        self.idle_since = self.host_seen = asyncio.get_running_loop().time()
+        self._loop = asyncio.get_running_loop()
+        self.idle_since = self.host_seen = self._loop.time()
         self.bans: set[str] = set()  # addresses
         self.visitors: set[str] = set()  # who have been here since it was taken up
         self.comings = Buckets(COMINGS_A_MINUTE / 60, COMINGS_A_MINUTE)
@@ -105,7 +106,7 @@ class LiveTable:
             self._carry_on()
 
     def _milliseconds(self) -> int:
-        return int(asyncio.get_running_loop().time() * 1000)
+        return int(self._loop.time() * 1000)
 
     # Inputs
 
@@ -113,29 +114,29 @@ class LiveTable:
         """Carry an input out and have it stored; the asker hears `done` when it is. Raises Refused or IllegalAction."""
         if self.broken:
             raise Refused("storage", "the table could not be stored; connect again")
-        began = asyncio.get_running_loop().time()
+        began, kind = self._loop.time(), type(input)
         input.at = self.now
         taken = self.table.take(input)
-        if isinstance(input, inputs.Kick):
-            self._ban_address_of(input.person)
+        if kind is inputs.Kick:
+            self._ban_address_of(input.person)  # type: ignore[union-attr]
         number = taken.number
-        outgoing = Outgoing()
         texts: dict[Connection, list[str]] = {}
         for seat, text in self.faces.news(taken, input.at).items():
             for connection in self._lookers.get(seat, ()):
                 texts.setdefault(connection, []).append(text)
         if asker is not None:
             texts.setdefault(asker, []).append(wire.message_text(wire.Done(id=input.id, number=number)))
+        outgoing = Outgoing()
         outgoing.messages.extend(texts.items())
         self.outbox.append(outgoing)
         stored = self.store.append(self.id, number - 1, input_line(input))
         self._appends.add(stored)
         stored.add_done_callback(partial(self._stored, outgoing, began))
-        if type(input) in CHANGES_FACES:
+        if kind is inputs.Play:
+            MOVES.inc()
+        elif kind in CHANGES_FACES:
             self._look_again()
             self._send_away()
-        if isinstance(input, inputs.Play):
-            MOVES.inc()
         if self._new_names and not is_silent(self.table):
             self._take_names()
             self._tell_presence()
@@ -149,7 +150,7 @@ class LiveTable:
             return
         outgoing.ready = True
         self._send_what_is_stored()
-        LATENCY.observe(asyncio.get_running_loop().time() - began)
+        LATENCY.observe(self._loop.time() - began)
 
     def _send_what_is_stored(self) -> None:
         while self.outbox and self.outbox[0].ready:
@@ -381,7 +382,7 @@ class LiveTable:
             self._timer = None
         due = self.table.wakes_at(now)
         if due is not None and self._stands_at is None:  # with nobody there, the table waits
-            self._timer = asyncio.get_running_loop().call_later(max(0, due - now) / 1000, self._wake)
+            self._timer = self._loop.call_later(max(0, due - now) / 1000, self._wake)
 
     def _wake(self) -> None:
         self._timer = None

@@ -15,11 +15,11 @@ import uvicorn
 from sny.bots import levels
 from sny.rules.catalogue import GAMES
 from sny.server.app import Configuration, make_app
-from sny.server.door import SPARE_DESCRIPTORS, Gate, door_of, raise_descriptors
+from sny.server.gate import SPARE_DESCRIPTORS, Gate, raise_descriptors
 from sny.server.limits import LONGEST_MESSAGE
 from sny.server.log import set_up_logs
 from sny.server.pool import new_process
-from sny.server.suitable_line import suitable_line
+from sny.server.suitable_line import suitable_door, suitable_line
 
 GRACE_SECONDS = 10
 BACKLOG = 128  # connections that wait to be accepted, and so the most that are accepted at once
@@ -98,7 +98,7 @@ def server_for(address: Address, configuration: Configuration, log_level: str = 
         access_log=False,
         server_header=False,
         proxy_headers=False,  # they are read where they cannot be forged
-        http=door_of(gate),
+        http=suitable_door(gate),
         backlog=BACKLOG,
         ws=suitable_line(),
         ws_max_size=LONGEST_MESSAGE,

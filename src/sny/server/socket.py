@@ -301,7 +301,7 @@ class Device:
         else:
             self._take(message, live)
 
-    def _take_at_once(self, text: str, live: LiveTable) -> bool:
+    def _take_at_once(self, text: bytes, live: LiveTable) -> bool:
         """Moves need no waiting; anything else does, or is not worth a way of its own."""
         try:
             message = wire.read_message(text)
@@ -409,7 +409,7 @@ class Device:
                 code = TRY_AGAIN if self._bye.come_back else GONE
                 await self._send({"type": "websocket.close", "code": code, "reason": self._bye.code})
 
-    async def _next_text(self, at_once: Callable[[str], bool] | None = None) -> str | None:
+    async def _next_text(self, at_once: Callable[[bytes], bool] | None = None) -> str | None:
         """The next message, or None when the device is gone; those that can be taken at once are not waited for."""
         if self._line is not None:
             self._line.listener = at_once

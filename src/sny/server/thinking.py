@@ -11,7 +11,7 @@ from sny.bots.own import Guarded, is_own
 from sny.errors import Refused
 from sny.extras import MissingExtra, is_installed
 from sny.game.game import Game
-from sny.rules.catalogue import card_rules_of
+from sny.rules.catalogue import CARD_GAMES, card_rules_of
 from sny.rules.kit.notation import action_text
 from sny.server.compiling import Compiler, get_ready
 from sny.server.log import log
@@ -116,6 +116,12 @@ class Thinkers:
         """Whether a game's search can be asked."""
         return self.compiler.is_ready(game)
 
+    def warm_up(self) -> None:
+        """Have every search compiled, one after the other, before the first hint is asked for."""
+        for game in CARD_GAMES:
+            if gives_hints(game):
+                self.is_warm(game)
+
     def close(self) -> None:
         self.compiler.close()
         self.quick.close()
@@ -124,8 +130,7 @@ class Thinkers:
 
 def question(table: Table, game: Game, seat: int) -> tuple[Any, list[Any]]:
     """What a bot answers from, as it goes to another process."""
-    heard = [event.heard_by(seat) for _, events in table.heard for event in events] if game.judged else []
-    seen, legal = game.question(seat, heard)
+    seen, legal = game.question(seat, table.heard_by(seat))
     return seen if isinstance(seen, dict) else seen.save(), legal
 
 
