@@ -6,6 +6,7 @@ from typing import Any
 
 import sny
 from sny.rules.catalogue import rules_of
+from sny.words import PACKS
 
 MOST_ACTIONS = 20_000  # games of uniformly random actions end within this many; see test_random_games_end
 LONG_GAME = 1000
@@ -35,6 +36,8 @@ def random_value(spec: dict[str, Any], players: int, chance: Random) -> Any:
         return chance.random() < 0.5
     if "seat" in spec:
         return chance.randrange(players)
+    if "text" in spec:
+        return chance.choice(PACKS)
     usual = spec.get("default") or spec["least"]
     return min(spec["most"], chance.choice([spec["least"], usual, usual + 3]))
 

@@ -20,12 +20,14 @@ from sny.rules import sen
 from sny.rules.catalogue import CARD_GAMES, rules_of
 from sny.rules.kit.game import Rules
 from sny.rules.kraina_snow import DATA as WORD_DATA
+from sny.rules.kraina_snow_view import OWN_PACK
 from sny.sim.measures import measures_of
 from sny.sim.summary import OF_BOTS, OF_TABLES
 from sny.terminal.loop import NOTICES
 from sny.terminal.review import PARTS
 from sny.terminal.word_answers import VERBS
 from sny.terminal.word_telling import TOLD
+from sny.words import PACKS
 
 SOURCE = Path(__file__).parent.parent / "src" / "sny"
 CLIENT = SOURCE.parent.parent / "client" / "src"
@@ -111,6 +113,7 @@ def made_by_code() -> Iterator[str]:
         for option, spec in rules.DATA["option"].items():
             yield f"{game}-option-{option}"
             yield from (f"{game}-{option}-{word}" for word in [*spec.get("words", []), *spec.get("several", [])])
+    yield from (f"kraina-snow-pack-{pack}" for pack in (*PACKS, OWN_PACK))
     yield from (f"sen-remark-{reason}" for reason in sen.REASONS)
     yield from ("player-named", *(f"join-{notice.replace('_', '-')}" for notice in NOTICES))
     yield from (f"verify-{check}" for check in ("moves", "deals", "version", "promise", "seed", "end"))

@@ -17,6 +17,8 @@ CORRECTIONS = Path(__file__).with_name("corrections.en.txt")
 LEAST_PART = 3
 COMMON_PART = 2.6  # zipf
 MOST_PARENTS = 3
+SHORT_HALF = 0.36  # how near a half of three letters must be to the whole
+LEARNED = set(spaced("ion ions ation or ors ive ative ory ity ition"))  # of words from Latin: edit-ion, detect-ive
 PEOPLE = ("man", "men", "woman")  # as good as suffixes
 SUFFIX_LIKE = set(
     spaced(
@@ -58,9 +60,12 @@ def akin(one: str, other: str) -> bool:
 def by_suffix(name: str, owners: dict[str, set[str]], alike: Alike) -> Iterator[str]:
     for end in range(2, len(name)):
         stem, tail = name[:end], name[end:]
-        bases = owners.get(stem, set()) if suffixed(stem, tail) else set()
-        if tail[0] in "aeiouy" and TAIL.fullmatch(tail):
+        learned = tail in LEARNED
+        bases = owners.get(stem, set()) if suffixed(stem, tail) or learned else set()
+        if tail[0] in "aeiouy" and (learned or TAIL.fullmatch(tail)):
             bases = bases | owners.get(stem + "-", set())
+        if stem.endswith("i") and suffixed(stem, tail):
+            bases = bases | owners.get(stem[:-1] + "y", set())  # beauti-ful
         for base in bases - {name}:
             if rank(base) < rank(name) and alike(name, base) >= {2: 0.8, 3: 0.6, 4: 0.5, 5: 0.42}.get(end, 0.34):
                 yield base
@@ -77,10 +82,14 @@ def halves(name: str, names: set[str], alike: Alike) -> Iterator[str]:
     """What a compound is made of: snow-man, butter-fly. One half at least must mean what the whole means."""
     for end in range(LEAST_PART, len(name) - LEAST_PART + 1):
         first, second = name[:end], name[end:]
+        if first not in names and first[:-1] in names and first.endswith("s") and len(second) > LEAST_PART:
+            first = first[:-1]  # bride-s-maid
         if {first, second} <= names and not {first, second} & SUFFIX_LIKE - {"man", "men"}:
             if min(wordfreq.zipf_frequency(half, "en") for half in (first, second)) >= COMMON_PART:
                 near = {half: alike(name, half) for half in (first, second)}
                 if max(near.values()) >= 0.57 or sum(near.values()) >= 0.95:
-                    yield from (half for half in near if half not in PEOPLE and (len(half) > 3 or near[half] >= 0.5))
+                    yield from (
+                        half for half in near if half not in PEOPLE and (len(half) > 3 or near[half] >= SHORT_HALF)
+                    )
         elif len(second) > 3 and second in names and second not in PEOPLE and alike(name, second) >= 0.7:
             yield second

@@ -25,15 +25,17 @@ NOUN_ENDINGS = sorted(
 ADJECTIVE_ENDINGS = ("ego", "ymi", "imi", "emu", "ych", "ich", "ej", "ym", "im", "y", "i", "a", "e", "ą", "o")
 VERB_ENDING = re.compile("(?:owa|ywa|iwa|ną|wa|a|e|i|y|ą)?(?:ć|c|ść|źć)$|(?:uj|nij|aj|ej|i|n)?(?:ę|e|ą)$|i$|y$|a$")
 MORE_SUFFIXES = spaced(
-    "iciel yciel ciel aci eci owni owiczk ownicz er erk jer ier ierk or ork ura ur ent ant entk antk"
+    "os erz unek unk iciel yciel ciel aci eci owni owiczk ownicz er erk jer ier ierk or ork ura ur ent ant entk antk"
 )
 REGULAR = re.compile(
     either(
         spaced(
-            "ek ka ko ik yk czyk iczek eczek eczka eczko uszek uszka uś usia ątko ę isko ysko owy owa owe ny "
+            "ek ka ko ik yk czyk iczek eczek eczka eczko uszek uszka uszko eńko eńka uś usia ątko ę isko ysko "
+            "owy owa owe ny "
             "na ne sk ski ska ckie cki cka i y a ość owość ista ystka istka yni ini ica yca arz arka arstwo "
             "arski arnia nik niczka nica nictwo stwo ować ić yć nie anie enie owanie owiec owski owata owaty "
-            "iany any anka ak aczka acz iarz iarka iarnia ew owo o e isty ysty izm yzm iczny yczny istyczny "
+            "iany any alny elny liwy anka ak aczka acz iarz iarka iarnia ew owo o e isty ysty izm yzm iczny yczny "
+            "istyczny "
             "ystyczny iasty asty aty ówka ostwo aż ewicz owicz ator acja alnia awka ion or yczka iczka"
         )
     )
@@ -45,15 +47,17 @@ SMALL = re.compile(
 DIMINUTIVE = re.compile("ek|ka|ko|ik|yk")
 SUREST = re.compile("ek|ka|ko|ik|yk|owy|owa|ow[eo]|[iy]|ątko|ię|isko|eczek|eczka|eczko|uś|usia|uszek|i?arz|i?arka|ować")
 EASIER = ((DIMINUTIVE, 0.21), (SUREST, 0.16), (REGULAR, 0.06))  # the surer the making, the less must be alike
+VERB_PREFIXES = spaced("u za o ob od po roz wy prze na z s")
+VERB_OF_NOUN = re.compile("(?:ow|)(?:ić|yć|ać|ony|ienie|enie)")  # u-skrzydl-ić, u-duch-ow-ić
 VERB_TAILS = ("ować", "ywać", "nąć", "ać", "eć", "ić", "yć")
 TAIL = re.compile(f"{either([*SUFFIXES, *MORE_SUFFIXES])}{{0,3}}{either([*ENDINGS, *VERB_TAILS])}?")
 FINALS = {
     "szcz": ("SK", "ST"), "ść": ("ST",), "śc": ("ST",), "st": ("ST",), "sk": ("SK",),
     "żdż": ("ZD",), "źdź": ("ZD",), "źdz": ("ZD",), "zd": ("ZD",), "śl": ("SL",), "sł": ("SL",),
     "śn": ("SN",), "sn": ("SN",),
-    "dź": ("D",), "dz": ("D", "G"), "dż": ("D", "G"), "cz": ("K", "T"), "rz": ("R",), "sz": ("H", "S"), "ch": ("H",),
+    "dź": ("D",), "dz": ("D", "G"), "dż": ("D", "G"), "cz": ("K",), "rz": ("R",), "sz": ("H", "S"), "ch": ("H",),
     "c": ("K", "T"), "k": ("K",), "t": ("T",), "ć": ("T",), "g": ("G",), "ż": ("G", "Z"), "d": ("D",), "h": ("H",),
-    "s": ("S",), "ś": ("S", "H"), "z": ("Z", "G"), "ź": ("Z",), "r": ("R",), "ł": ("L",), "l": ("L",),
+    "s": ("S",), "ś": ("S", "H"), "z": ("Z",), "ź": ("Z",), "r": ("R",), "ł": ("L",), "l": ("L",),
     "n": ("N",), "ń": ("N",),
 }  # fmt: skip
 CLUSTER = re.compile("[^aąeęioóuy][kcn]$")
@@ -63,7 +67,9 @@ LEAST_STEM = 2
 MOST_PARENTS = 3
 CORRECTIONS = Path(__file__).with_name("corrections.pl.txt")
 COMMON_BASE = 1e-6
+AKIN, MORE_AKIN = 0.54, 0.58
 RAREST_SHORT_BASE = 3e-8
+COMMON_SHORT_BASE = 3e-6
 UNKNOWN = 0.36  # for how near words count whose meaning is not known
 
 Alike = Callable[[str, str], float | None]  # how near two words are in meaning; None where that is not known
@@ -78,16 +84,23 @@ def parents(words: dict[Word, set[str]], alike: Alike, frequency: dict[str, floa
     found = {}
     for name in {name for name, _ in words}:
         rated: dict[str, float] = {}
-        for prefix, stem, tail in splits(name):
+        for prefix, stem, tail in splits(name):  # without a prefix first
             for other in {owner for key in keys(stem) for owner in owners.get(key, ())} - {name}:
-                if prefix and stem.translate(ALTERNATING).removesuffix("i") not in exact[other]:
+                near, known = alike(name, other), frequency.get(other, 0.0)
+                altered = stem.translate(ALTERNATING).removesuffix("i") not in exact[other]
+                if prefix and ((altered and (near or 0.0) < AKIN) or (rated and near is None)):
+                    continue  # strumień explains strumienić, and trumna does not
+                if near is None and len(stem) == 3 and known < frequency.get(name, 0.0):
                     continue
-                known = frequency.get(other, 0.0)
-                if believed(name, prefix, stem, tail, other, alike, known) and comes_first(other, name, frequency):
+                if believed(name, prefix, stem, tail, other, alike, known) and comes_first(
+                    other, name, near, frequency
+                ):
                     rated[other] = max(rated.get(other, 0.0), sureness(name, stem, other, alike, known))
         best = max(rated.values(), default=0.0)
         kept = [other for other in sorted(rated, key=rated.__getitem__, reverse=True) if rated[other] > best - 0.25]
         found[name] = list(dict.fromkeys([*kept[:MOST_PARENTS], *halves(name, owners, alike)]))
+    for name, others in siblings(frequency, alike).items():
+        found[name] = list(dict.fromkeys([*found.get(name, ()), *others]))
     return corrected({name: made_of for name, made_of in found.items() if made_of}, CORRECTIONS)
 
 
@@ -113,11 +126,35 @@ def stem_owners(words: dict[Word, set[str]]) -> dict[str, set[str]]:
     return owners
 
 
-def comes_first(base: str, derived: str, frequency: dict[str, float]) -> bool:
-    """A base is shorter, or as long and more common."""
-    if len(base) < 6 and frequency.get(base, 0.0) < RAREST_SHORT_BASE:
+def siblings(frequency: dict[str, float], alike: Alike) -> dict[str, list[str]]:
+    """Words of one stem and one meaning of which neither is made of the other: kosm-os, kosm-ita."""
+    owners: dict[str, set[str]] = defaultdict(set)
+    for name in frequency:
+        if alike(name, name) is not None:
+            for _, stem, tail in splits(name):
+                if len(stem) > 3 and tail and name.startswith(stem):
+                    for key in keys(stem):
+                        owners[key].add(name)
+    found: dict[str, list[str]] = defaultdict(list)
+    for stem, names in owners.items():
+        for name in names:
+            for other in names:
+                first = (len(other), -frequency[other], other) < (len(name), -frequency[name], name)
+                if first and (alike(name, other) or 0.0) >= (AKIN if len(stem) > 4 else MORE_AKIN):
+                    found[name].append(other)
+    return found
+
+
+def comes_first(base: str, derived: str, near: float | None, frequency: dict[str, float]) -> bool:
+    """A base is shorter, or as long and more common; and not too rare, unless it means the same."""
+    known = frequency.get(base, 0.0)
+    if (near or 0.0) >= MORE_AKIN:
+        return True
+    if known < min(COMMON_SHORT_BASE, frequency.get(derived, 0.0) / 4 + (RAREST_SHORT_BASE if len(base) < 6 else 0.0)):
         return False
-    return len(base) < len(derived) or frequency.get(base, 0.0) >= frequency.get(derived, 0.0)
+    if len(base) > len(derived) and base.endswith(("ka", "ek", "ik", "ko", "yk")):
+        return False  # szybka comes from szyba, however common it is as a form of szybki
+    return len(base) < len(derived) or known >= frequency.get(derived, 0.0)
 
 
 def halves(name: str, owners: dict[str, set[str]], alike: Alike) -> list[str]:
@@ -125,12 +162,12 @@ def halves(name: str, owners: dict[str, set[str]], alike: Alike) -> list[str]:
     found = [
         other
         for end in range(4, len(name) - 3)
-        if name[:end] in owners.get("whole " + name[:end], ()) and owners.get("whole " + name[end:])
+        if owners.get("whole " + name[:end]) and owners.get("whole " + name[end:]) and not is_tail(name[end:])
         for other in (name[:end], name[end:])
         if (alike(name, other) or 0.5) >= 0.5
     ]
-    for place in range(3, len(name) - 3):
-        if name[place] not in "oy":
+    for place in range(3, len(name) - 3 if not name.endswith("ć") else 0):
+        if name[place] not in "oy" or is_tail(name[place:]) or name[: place + 1] in PREFIXES:
             continue
         tail = name[place + 1 :]
         behind = {
@@ -145,8 +182,9 @@ def halves(name: str, owners: dict[str, set[str]], alike: Alike) -> list[str]:
             before = {owner for key in keys(name[:place]) for owner in owners.get(key, ())}
             for other in before | behind:
                 near = alike(name, other)
-                firm = near is None and other in before and place > 4 and len(tail) > 4
-                if other != name and (firm or (near or 0.0) >= 0.56):
+                whole = len(name[:place]) > 3 and len(tail) > 3
+                firm = near is None and other in before and whole
+                if other != name and (firm or (near or 0.0) >= (0.44 if whole else 0.56)):
                     found.append(other)
     return found
 
@@ -160,26 +198,23 @@ def believed(name: str, prefix: str, stem: str, tail: str, other: str, alike: Al
     small = bool(SMALL.fullmatch(tail))
     if not spoken:
         return (near is None and small and known > COMMON_BASE) or (near or 0.0) >= (0.58 if small else 0.7)
+    if near is None and not tail:
+        return len(stem) > 3 and other.endswith("ć")  # klej of kleić
     if near is None:
         return len(stem) >= 3 and bool((REGULAR if len(stem) > 3 or known > COMMON_BASE else SUREST).fullmatch(tail))
     if small and other.startswith(stem) and len(stem) > 3:
         return True
-    easier = (
-        0.21
-        if DIMINUTIVE.fullmatch(tail)
-        else 0.16
-        if SUREST.fullmatch(tail)
-        else 0.06
-        if REGULAR.fullmatch(tail)
-        else 0.0
-    )
+    easier = next((less for making, less in EASIER if making.fullmatch(tail)), 0.0)
     return near >= {2: 0.78, 3: 0.61, 4: 0.52, 5: 0.45}.get(len(stem), 0.36) - easier
 
 
 def believed_prefix(name: str, prefix: str, stem: str, tail: str, other: str, near: float | None, known: float) -> bool:
     if near is None:
-        firm = prefix in FIRM_PREFIXES and len(stem) > 2 and known > COMMON_BASE and bool(ADJECTIVE.fullmatch(tail))
-        return firm or (len(other) > 4 and name == prefix + other)
+        if known > COMMON_BASE and len(stem) > 2 and prefix in FIRM_PREFIXES and ADJECTIVE.fullmatch(tail):
+            return True
+        if known > COMMON_BASE and len(stem) > 3 and prefix in VERB_PREFIXES and VERB_OF_NOUN.fullmatch(tail):
+            return True
+        return len(other) > 4 and name == prefix + other
     return len(stem) > 2 and near >= (0.46 if name == prefix + other else 0.58 if len(stem) > 3 else 0.66)
 
 
@@ -197,9 +232,12 @@ def stems(name: str, kind: str, forms: Iterable[str]) -> set[str]:
         found = {without(name, ADJECTIVE_ENDINGS)}
     elif kind == VERB:
         found = {VERB_ENDING.sub("", form) for form in forms if form == name or form[-1] in "ęe"}
+        if re.search("[aeou]ić$", name):
+            found.add(name[:-2] + "j")  # kleić, klej
     else:
         found = {name[:-1]}
-    found |= {stem[:-1] + "e" + stem[-1] for stem in map(hardened, found) if CLUSTER.search(stem)}
+    hard = {stem for stem in map(hardened, found) if CLUSTER.search(stem)}
+    found |= hard | {stem[:-1] + "e" + stem[-1] for stem in hard}
     return {stem.removesuffix("i") for stem in found if len(stem) >= LEAST_STEM and stem[-1] not in "aąeęoóuy"}
 
 

@@ -1,6 +1,6 @@
 """The Polish words that people use, with all their forms: SGJP by Morfeusz, chosen with sjp.pl and wordfreq."""
 
-from collections import defaultdict
+from collections import Counter, defaultdict
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
@@ -18,21 +18,34 @@ KINDS = {
     "adv": ADVERB,
 }
 FORM_ENDINGS = ("ami", "ach", "emu", "ego", "ymi", "imi", "om", "ów", "ą", "ę", "ó", "u", "w")
+PRONOUNS = frozenset(("kto", "co", "nic", "nikt", "ktoś", "coś", "to", "wszystko"))  # nouns by their tag alone
 LONGEST = 18
+LEAST_SHARE = 1e-10
+ROUNDS = 12  # after which the shares of homonyms hardly change
 
 Word = tuple[str, str]  # base form and kind
 
 
 def common_lemmas() -> dict[str, float]:
-    """Every lemma of a form that wordfreq knows, by its name in SGJP, with how often its forms are met."""
+    """Every lemma of a form that wordfreq knows, by its name in SGJP, with how often its forms are met.
+
+    A form of several lemmas counts for each as far as the other forms of that lemma are met: lasy is las, hardly ever
+    lasa. Each lemma is taken to be met in all its forms alike.
+    """
     analyser = morfeusz2.Morfeusz()
-    found: dict[str, float] = defaultdict(float)
-    for form, share in wordfreq.get_frequency_dict("pl", "large").items():
-        if form.isalpha():
-            lemmas = {lemma for lemma, kind in analyses(analyser, form)}
-            for lemma in lemmas:
-                found[lemma] += share / len(lemmas)
-    return found
+    shares = {form: share for form, share in wordfreq.get_frequency_dict("pl", "large").items() if form.isalpha()}
+    lemmas = {form: {lemma for _, _, (_, lemma, *_) in analyser.analyse(form)} for form in shares}
+    ours = {lemma for form in shares for lemma, _ in analyses(analyser, form)}
+    forms = Counter(lemma for owners in lemmas.values() for lemma in owners)
+    found = dict.fromkeys(forms, 1.0)
+    for _ in range(ROUNDS):
+        counted: dict[str, float] = defaultdict(float)
+        for form, owners in lemmas.items():
+            likely = {lemma: found[lemma] / forms[lemma] for lemma in owners}
+            for lemma, chance in likely.items():
+                counted[lemma] += shares[form] * chance / sum(likely.values())
+        found = {lemma: max(LEAST_SHARE, share) for lemma, share in counted.items()}
+    return {lemma: share for lemma, share in found.items() if lemma in ours}
 
 
 def rare_lemmas(word_list: Path, common: dict[str, float]) -> set[str]:
@@ -49,7 +62,7 @@ def rare_lemmas(word_list: Path, common: dict[str, float]) -> set[str]:
 def analyses(analyser: Any, form: str) -> Iterator[tuple[str, str]]:
     for _, _, (_, lemma, tag, _, _) in analyser.analyse(form):
         kind = KINDS.get(tag.split(":")[0])
-        if kind and base(lemma).islower():
+        if kind and base(lemma).islower() and base(lemma) not in PRONOUNS:
             yield lemma, kind
 
 

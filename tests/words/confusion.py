@@ -16,7 +16,7 @@ from sny.words import WordCard, game_words, judge_clue, named
 
 CASES = Path(__file__).parent / "cases"
 KINDS = ["ok", "one-word", "root", "sound", "translation"]
-PARTS = ["tuned", "held-out", "later", "fresh"]
+PARTS = ["tuned", "held-out", "later", "fresh", "new"]
 
 
 @dataclass(frozen=True)
@@ -36,7 +36,7 @@ class StoryCase:
 
 def clue_cases(language: str) -> Iterator[ClueCase]:
     words = {word.in_language(language): word for word in game_words()}
-    for file in ("clues", "later", "fresh"):
+    for file in ("clues", "later", "fresh", "new"):
         for line in lines(f"{file}.{language}.txt"):
             heading, _, listed = line.partition(":")
             name, _, kind = heading.partition(", ")
@@ -112,7 +112,9 @@ def main(show: str) -> None:
             print(f"\n{language}, {part}: {table.total()} clues, {share_right(table):.1%} right,", end=" ")
             print(f"{share_of_legal_refused(table):.1%} of legal ones refused", end="")
             print(
-                "" if part in ("later", "fresh") else f", {share_of_stories_right(language, part):.1%} of stories right"
+                ""
+                if part in ("later", "fresh", "new")
+                else f", {share_of_stories_right(language, part):.1%} of stories right"
             )
             print(f"{'labelled':>12} | judged {' '.join(f'{kind:>11}' for kind in KINDS)}")
             for kind in KINDS:

@@ -24,6 +24,8 @@ export interface OptionSpec {
   readonly most?: number;
   readonly switch?: boolean;
   readonly seat?: boolean;
+  /** A text of so many characters at most. */
+  readonly text?: number;
   readonly default?: unknown;
   readonly optional?: boolean;
   readonly instead_of?: string;
@@ -118,6 +120,21 @@ async function read<Answer>(asked: Promise<Response>): Promise<Answer> {
 }
 
 const part = encodeURIComponent;
+
+/** What is wrong with a line of a pack, counted from 1, or with the whole of it (0). */
+export interface PackFault {
+  readonly line: number;
+  readonly kind: string;
+  readonly word: string;
+  readonly number: number;
+}
+
+export interface PackChecked {
+  readonly words: number;
+  readonly faults: readonly PackFault[];
+}
+
+export const checkPack = (text: string) => ask<PackChecked>('POST', '/packs', { text });
 
 export const games = () => {
   const early = takeEarly();

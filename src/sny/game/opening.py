@@ -8,7 +8,7 @@ from sny.game.cards import CardGame
 from sny.game.dealer import check_seed, drawn_seat, new_seed
 from sny.game.event import Event
 from sny.game.game import Game, is_deal
-from sny.game.referee import Dictionary, Referee
+from sny.game.referee import Referee, pack_of, pack_text
 from sny.game.text import parts_of
 from sny.game.words import WordGame
 from sny.rules.catalogue import WORD_GAMES, card_rules_of, rules_of
@@ -18,9 +18,9 @@ from sny.rules.kraina_snow import Card
 
 
 def new_game(name: str, players: int | None, seed: int | str | None, options: dict[str, Any]) -> Game:
-    """A new game with its first deal made. A game of words may have the option `pack`: a name, a path or a text."""
+    """A new game with its first deal made. The pack of a game of words may be given as a path, too."""
     if name in WORD_GAMES and options.get("pack") is not None:
-        return new_pack_game(players, seed, options)
+        options = {**options, "pack": pack_text(options["pack"])}
     game = undealt_game(name, players, str(new_seed() if seed is None else seed), options)
     game.open()
     return game
@@ -41,23 +41,10 @@ def new_word_game(
     return game
 
 
-def new_pack_game(players: int | None, seed: int | str | None, options: dict[str, Any]) -> WordGame:
-    """A game with the words of another pack, whose names in both languages the referee knows."""
-    from sny.words import find_pack
-
-    pack = find_pack(options["pack"])
-    others = {name: value for name, value in options.items() if name != "pack"}
-    lang = undealt_game("kraina-snow", players, "1", others).options["lang"]
-    cards = [tuple(word.in_language(lang) for word in card) for card in pack]
-    return new_word_game(players, seed, others, cards, Dictionary([word for card in pack for word in card]))
-
-
 def undealt_game(name: str, players: int | None, seed: str, given: dict[str, Any]) -> Game:
     rules = rules_of(name)
     players = read_players(rules.DATA, players)
     check_seed(seed)
-    given = dict(given)
-    pack = given.pop("pack", None) if name in WORD_GAMES else None
     options = read_options(rules.DATA["option"], players, given)
     if options["first"] is None:
         options["first"] = drawn_seat(players, seed)
@@ -65,9 +52,17 @@ def undealt_game(name: str, players: int | None, seed: str, given: dict[str, Any
     if name not in WORD_GAMES:
         return CardGame(rules, state, seed, options)
     game = WordGame(rules, state, seed, options)
-    if pack is not None:
-        game.bring_pack(pack)
+    if "pack" in options:
+        game.bring_pack()
     return game
+
+
+def check_options(name: str, players: int, options: dict[str, Any]) -> None:
+    """Raises OptionError when a game cannot be played so."""
+    rules = rules_of(name)
+    read = read_options(rules.DATA["option"], read_players(rules.DATA, players), options)
+    if name in WORD_GAMES and "pack" in read:
+        pack_of(read["pack"])
 
 
 def load_game(text: str) -> Game:

@@ -2,8 +2,10 @@
 
 from collections.abc import Sequence
 from functools import cache
+from pathlib import Path
 from typing import TYPE_CHECKING, Protocol
 
+from sny.errors import FormatError, OptionError
 from sny.rules.kraina_snow import LEGAL, Card
 
 if TYPE_CHECKING:
@@ -66,6 +68,23 @@ def word_cards(lang: str) -> list[Card]:
     from sny.words import game_pack
 
     return [tuple(word.in_language(lang) for word in card) for card in game_pack()]
+
+
+def pack_of(pack: str) -> "Sequence[tuple[WordCard, ...]]":
+    """The cards of a pack by its name or from its words. OptionError names the line that is wrong."""
+    from sny.words import named_pack
+
+    try:
+        return named_pack(pack)
+    except FormatError as error:
+        raise OptionError("pack", str(error)) from None
+
+
+def pack_text(pack: str | Path) -> str:
+    """The name of a pack that ships, or the words of another on one line."""
+    from sny.words import PACKS, find_pack, pack_line
+
+    return pack if isinstance(pack, str) and pack in PACKS else pack_line(find_pack(pack))
 
 
 def word_card(word: str, lang: str, pack: "Sequence[WordCard]" = ()) -> "WordCard":

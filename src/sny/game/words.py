@@ -23,7 +23,7 @@ from sny.errors import FormatError, IllegalAction, OptionError, SnyError, Unknow
 from sny.game.dealer import numbers, shuffled
 from sny.game.event import Event
 from sny.game.game import is_deal
-from sny.game.referee import Dictionary, Referee, word_cards
+from sny.game.referee import Dictionary, Referee, pack_of, pack_text, word_cards
 from sny.game.text import game_text
 from sny.game.word_text import (
     check_cards,
@@ -81,11 +81,10 @@ class WordGame:
         self.cards = cards
         self.referee = referee or self.referee
 
-    def bring_pack(self, pack: Any) -> None:
-        """Use a pack: the name of one of `sny.words`, the text of one's own, or a path to it."""
-        from sny.words import find_pack
-
-        found = find_pack(pack)
+    def bring_pack(self) -> None:
+        """Use the pack of the options, which from now on stands there on one line."""
+        found = pack_of(self.options["pack"])
+        self.options["pack"] = pack_text(self.options["pack"])
         cards = [tuple(word.in_language(self.options["lang"]) for word in card) for card in found]
         self.bring(cards, Dictionary([word for card in found for word in card]))
 
@@ -160,7 +159,8 @@ class WordGame:
     def question(self, seat: int, heard: Sequence[dict[str, Any]]) -> tuple[dict[str, Any], list[str]]:
         """Bots learn from what they hear whom to trust, and do not challenge the referee."""
         legal = [kind for kind in self.legal(seat) if kind != rules.CHALLENGE]
-        return {**self.view(seat), "heard": heard}, legal
+        pack = {"pack": [word for card in self.cards for word in card]} if self.cards else {}
+        return {**self.view(seat), "heard": heard, **pack}, legal
 
     def answered(self, seat: int, answer: Any, at: float | None = None) -> tuple[Event, ...]:
         return self.play(seat, answer, at)

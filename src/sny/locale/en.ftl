@@ -999,6 +999,7 @@ kraina-snow-named = named in the dream
 kraina-snow-nothing = nothing
 kraina-snow-penalties = penalty cards
 kraina-snow-aside = spirit left over
+kraina-snow-top = word left on top
 kraina-snow-why-fairy = 1 for each yellow card
 kraina-snow-why-devil = 1 for each blue card
 kraina-snow-why-imp = { $apart ->
@@ -1026,6 +1027,10 @@ kraina-snow-option-story = seconds for the story (0 for no limit)
 kraina-snow-option-challenge = spirits may challenge clues
 kraina-snow-option-gentle = clues that are not allowed are refused and cost nothing
 kraina-snow-option-memory = memory aid for the dreamer
+kraina-snow-option-pack = other words
+kraina-snow-pack-children = for children
+kraina-snow-pack-kitchen = the kitchen
+kraina-snow-pack-own = a pack of your own
 
 ## the store
 
@@ -1998,6 +2003,27 @@ client-kraina-snow-challenge = Clues may be challenged
     .note = The other spirits vote on a clue that the program let through.
 client-kraina-snow-gentle = Gentle rules
     .note = A clue that breaks the rules is sent back and costs nothing.
+client-kraina-snow-pack = Words
+client-kraina-snow-pack-usual = the game’s 440
+client-pack-bots = Bots know the 440 words of the game. At other words they pass, so play a pack of your own with people.
+client-pack-how = One word a line, Polish = English, four in a row to a card; at least 160 words.
+client-pack-example = kot = cat
+client-pack-file = Or from a file:
+client-pack-use = Check and use these words
+client-pack-fine = { $words } words, all fine: the table will play with them.
+client-pack-long = That is too long; a pack has at most 12,000 characters.
+client-pack-unchecked = The words could not be checked; try again in a moment.
+client-pack-line = Line { $line }:
+client-pack-fault = { $kind ->
+        [equals] “{ $word }” has more than one =; write kot = cat.
+        [alone] “{ $word }” has no translation; write kot = cat.
+        [several] “{ $word }” is not one word.
+        [unfit] “{ $word }” is not for children; choose another word.
+        [twice] “{ $word }” is in line { $number } already.
+        [uneven] { $word } words do not fill cards of four: add { $number } more.
+        [few] { $word } words are too few: at least { $number } are needed.
+       *[many] { $word } words are too many: at most { $number } can be shuffled.
+    }
 client-kraina-snow-memory = Memory aid
     .note = The dreamer sees their earlier guesses.
 client-kraina-less = penalties

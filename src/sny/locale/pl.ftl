@@ -1036,6 +1036,7 @@ kraina-snow-named = wymienione we śnie
 kraina-snow-nothing = nic
 kraina-snow-penalties = karty kary
 kraina-snow-aside = duch odłożony
+kraina-snow-top = hasło na wierzchu talii
 kraina-snow-why-fairy = po 1 za żółtą kartę
 kraina-snow-why-devil = po 1 za niebieską kartę
 kraina-snow-why-imp = { $apart ->
@@ -1063,6 +1064,10 @@ kraina-snow-option-story = sekundy na opowieść (0 to bez limitu)
 kraina-snow-option-challenge = duchy mogą się sprzeciwić wskazówce
 kraina-snow-option-gentle = niedozwolone wskazówki są odrzucane i nic nie kosztują
 kraina-snow-option-memory = pomoc dla pamięci śniącego
+kraina-snow-option-pack = inne hasła
+kraina-snow-pack-children = dla dzieci
+kraina-snow-pack-kitchen = kuchnia
+kraina-snow-pack-own = własny zestaw
 
 ## the store
 
@@ -2065,6 +2070,27 @@ client-kraina-snow-challenge = Można się sprzeciwić
     .note = Pozostałe duchy głosują nad wskazówką, którą program przepuścił.
 client-kraina-snow-gentle = Łagodnie
     .note = Niedozwolona wskazówka wraca i nic nie kosztuje.
+client-kraina-snow-pack = Hasła
+client-kraina-snow-pack-usual = 440 haseł gry
+client-pack-bots = Boty znają 440 haseł gry. Przy innych pasują, więc we własny zestaw lepiej grać z ludźmi.
+client-pack-how = Jedno hasło w wierszu, polskie = angielskie, cztery kolejne tworzą kartę; co najmniej 160 haseł.
+client-pack-example = kot = cat
+client-pack-file = Albo z pliku:
+client-pack-use = Sprawdź i użyj tych haseł
+client-pack-fine = Hasła w porządku ({ $words }): stół zagra właśnie nimi.
+client-pack-long = To za długie; zestaw ma najwyżej 12 000 znaków.
+client-pack-unchecked = Nie udało się sprawdzić haseł; spróbuj za chwilę.
+client-pack-line = Wiersz { $line }:
+client-pack-fault = { $kind ->
+        [equals] „{ $word }” ma więcej niż jeden znak =; napisz kot = cat.
+        [alone] „{ $word }” nie ma tłumaczenia; napisz kot = cat.
+        [several] „{ $word }” to nie jedno słowo.
+        [unfit] „{ $word }” nie jest dla dzieci; wybierz inne słowo.
+        [twice] „{ $word }” jest już w wierszu { $number }.
+        [uneven] Haseł jest { $word }, a karta ma cztery: brakuje { $number }.
+        [few] Za mało haseł ({ $word }): potrzeba co najmniej { $number }.
+       *[many] Za dużo haseł ({ $word }): przetasować można najwyżej { $number }.
+    }
 client-kraina-snow-memory = Pomoc w pamiętaniu
     .note = Kto śni, widzi swoje wcześniejsze odpowiedzi.
 client-kraina-less = kary

@@ -498,6 +498,17 @@ def reveal(state: Dream) -> None:
         state.phase = UNDER if gather(state) else SPIRITS
 
 
+def gained(event: str, facts: dict[str, Any]) -> list[dict[str, Any]]:
+    """For statistics: what each seat gained in a round, and as what."""
+    if event != "revealed":
+        return []
+    fined = [seat for seat, _ in facts["penalties"]]
+    return [
+        {"seat": seat, "role": role or "dreamer", "points": points, "penalties": fined.count(seat)}
+        for seat, (role, points) in enumerate(zip(facts["roles"], facts["gained"], strict=True))
+    ]
+
+
 def round_points(state: Dream, seat: int) -> int:
     """What a seat has gained in the round; a penalty card is no part of it (KRA-J15)."""
     yellow, blue = len(state.yellow), len(state.blue)

@@ -21,6 +21,7 @@ from sny.rules.kraina_snow import (
     winners,
 )
 
+OWN_PACK = "own"
 UNREVEALED = (READY, NIGHT, LAST, VOTE, STORY)
 
 
@@ -30,7 +31,7 @@ def seen(state: Dream, seat: int | None) -> dict[str, Any]:
     return {
         "game": "kraina-snow",
         "players": state.players,
-        "options": dict(state.options),
+        "options": options_shown(state.options),
         "phase": state.phase,
         "now": state.now,
         "round": state.round,
@@ -59,6 +60,12 @@ def seen(state: Dream, seat: int | None) -> dict[str, Any]:
         "winners": winners(state),
         "over": state.phase == OVER,
     }
+
+
+def options_shown(options: dict[str, Any]) -> dict[str, Any]:
+    """Of a pack of one's own no more than that it is one: its words are those that are to be guessed."""
+    own = "=" in (options.get("pack") or "")
+    return {**options, "pack": OWN_PACK} if own else dict(options)
 
 
 def end_of_phase(state: Dream) -> float | None:

@@ -52,6 +52,10 @@ ENDPOINTS = (
         "POST", "/api/tables", Web.open_table, "Open a table", forms.OpenedTable, body=forms.NewTable, status=201,
         for_known_devices=True,
     ),
+    Endpoint(
+        "POST", "/api/packs", Web.check_pack, "Check the words of a pack, line by line", forms.CheckedPack,
+        body=forms.GivenPack, dear=True,
+    ),
     Endpoint("GET", "/api/tables", Web.tables, "The public lobby", list[forms.TableSummary]),
     Endpoint("GET", "/api/tables/{id}", Web.table, "What an invitation shows of a table", forms.TableSummary),
     Endpoint(

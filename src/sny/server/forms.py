@@ -91,6 +91,24 @@ class NewTable(Struct, forbid_unknown_fields=True):
     password: Annotated[str, Meta(max_length=100)] = ""
 
 
+class GivenPack(Struct, forbid_unknown_fields=True):
+    text: Annotated[str, Meta(max_length=12000)]
+
+
+class PackFault(Struct):
+    """What is wrong with a line of a pack, counted from 1, or with the whole of it (0)."""
+
+    line: int
+    kind: str
+    word: str
+    number: int
+
+
+class CheckedPack(Struct):
+    words: int
+    faults: list[PackFault]
+
+
 class OpenedTable(Struct):
     id: str
     link: str

@@ -15,6 +15,7 @@ import msgspec
 
 from sny import __version__
 from sny.errors import Refused
+from sny.game.opening import check_options
 from sny.game.referee import load_dictionary
 from sny.rules.catalogue import WORD_GAMES
 from sny.server import messages as wire
@@ -31,7 +32,6 @@ from sny.store import Store, StoreError
 from sny.table.fair import new_secret
 from sny.table.forgetting import without_chat, without_person
 from sny.table.phases import CLOSED, PLAYING
-from sny.table.seating import check_arrangement
 from sny.table.settings import Settings
 from sny.table.table import Header, Table
 
@@ -70,7 +70,8 @@ class Keeper:
     async def open_table(
         self, game: str, players: int, options: dict[str, Any], settings: Settings, host: str, password: str
     ) -> LiveTable:
-        check_arrangement(game, players, options)
+        await load_words(game)
+        check_options(game, players, options)
         if len(self.live) >= MOST_TABLES:
             raise Refused("full", "there are too many tables here now; try again later")
         header = Header(
@@ -85,7 +86,6 @@ class Keeper:
             created=datetime.now(UTC).isoformat(timespec="seconds"),
             password=password,
         )
-        await load_words(game)
         if self.node is not None:
             await self.node.leases.claim(header.id)
         await self.store.add_table(header.id, msgspec.json.encode(header))

@@ -5,11 +5,11 @@ import msgspec
 
 from sny import __version__
 from sny.errors import OptionError, Refused, SnyError, UnknownGame
+from sny.game.opening import check_options
 from sny.rules.catalogue import rules_of
 from sny.store import StoreError
 from sny.table.inputs import read_input
 from sny.table.phases import GATHERING
-from sny.table.seating import check_arrangement
 from sny.table.table import Header, Table
 
 FIRST_VERSION = "0.1.0"  # whose headers do not name it
@@ -44,7 +44,7 @@ def replayed(header: bytes, lines: list[bytes], id: str = "") -> Table:
             raise Unreadable(id, f"line {number}", error, version) from error
     try:
         if table.phase == GATHERING:
-            check_arrangement(table.game_name, table.players, table.options)
+            check_options(table.game_name, table.players, table.options)
     except Exception as error:
         raise Unreadable(id, "what was arranged", error, version) from error
     return table

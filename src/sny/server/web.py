@@ -33,11 +33,13 @@ from sny.server.reviews import Reviews
 from sny.server.thinking import usual_level
 from sny.store import Person
 from sny.table.settings import CLOCKS
+from sny.words.cards import words_of
 
 if TYPE_CHECKING:
     from sny.server.nodes.node import Node
 
 LOBBY_SIZE = 100
+MOST_FAULTS = 20  # of a pack that are told at once
 LOBBY_SECONDS = 1.0  # for which what other nodes said of their tables holds
 ANSWER_BYTES = 8 * 1024 * 1024  # of reviews and checks that were asked for last
 NO_TABLE = "there is no such table; check the link"
@@ -181,6 +183,9 @@ class Web:
         live = await self.keeper.open_table(body.game, players, body.options, body.settings, person.id, password)
         return forms.OpenedTable(live.id, f"/t/{live.id}")
 
+    async def check_pack(self, _: Request, body: forms.GivenPack) -> forms.CheckedPack:
+        return await asyncio.to_thread(checked_pack, body.text)
+
     async def tables(self, _: Request) -> list[forms.TableSummary]:
         if not self.lobby:
             raise Unknown("this server has no public lobby; ask for a link")
@@ -316,6 +321,12 @@ def game_info(name: str, own: Iterable[str] = ()) -> forms.GameInfo:
         fields=fields_of(rules),
         facts=dict(fact_kinds(rules)),
     )
+
+
+def checked_pack(text: str) -> forms.CheckedPack:
+    words, faults = words_of(text)
+    found = [forms.PackFault(fault.line, fault.kind, fault.word, fault.number) for fault in faults[:MOST_FAULTS]]
+    return forms.CheckedPack(len(words), found)
 
 
 def eyes_of(text: str, players: int) -> Eyes:

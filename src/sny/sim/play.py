@@ -12,6 +12,7 @@ from sny.bots.own import named_bot
 from sny.errors import SnyError
 from sny.extras import missing_extra
 from sny.game.game import Game
+from sny.rules.catalogue import rules_of
 from sny.sim.measures import Happening, Spread, Tally
 
 LONGEST_GAME = 10_000  # actions; nothing in the rules makes a game end, so one that goes on is nobody's win
@@ -90,7 +91,7 @@ def steps(table: Game, bots: Sequence[Any]) -> Iterator[list[Happening]]:
         due = table.wakes_at
         return 0.0 if due is None else min(1.0, (due - table.now) / USUAL_TURN) * clock.uniform(FASTEST, SLOWEST)
 
-    yield [happening for event in table.opening for happening in told(event)] or [("round", {})]
+    yield [happening for event in table.opening for happening in told(event, table)] or [("round", {})]
     while not table.over:
         step = next_step(table, table.actors, ask, seconds) or due_step(table)
         if step is None:
@@ -105,7 +106,7 @@ def steps(table: Game, bots: Sequence[Any]) -> Iterator[list[Happening]]:
         if table.judged:
             for listener, notes in enumerate(heard):
                 notes += [event.heard_by(listener) for event in events]
-        yield [happening for event in events for happening in told(event)]
+        yield [happening for event in events for happening in told(event, table)]
 
 
 def asked(bot: Any, seen: Any, seat: int, legal: list[Any], chance: Random) -> Any:
@@ -122,15 +123,11 @@ def chances_of(table: Any) -> list[Random]:
     return [Random(f"{table.seed} seat {seat}") for seat in range(table.players)]  # noqa: S311
 
 
-def told(event: sny.Event) -> list[Happening]:
-    """An event with its secrets; the end of a night of words is told seat by seat as well."""
+def told(event: sny.Event, table: Game) -> list[Happening]:
+    """An event with its secrets, and what the game counts of it for each seat."""
     happenings: list[Happening] = [(event.name, {**event.facts, **event.secrets})]
-    if event.name == "revealed" and "roles" in event.facts:
-        for seat, (role, points) in enumerate(zip(event.facts["roles"], event.facts["gained"], strict=True)):
-            penalties = sum(fined == seat for fined, _ in event.facts["penalties"])
-            facts = {"seat": seat, "role": role or "dreamer", "points": points, "penalties": penalties}
-            happenings.append(("gained", facts))
-    return happenings
+    gained = getattr(rules_of(table.name), "gained", None)  # where a game counts by roles
+    return happenings + [("gained", facts) for facts in (gained(event.name, event.facts) if gained else ())]
 
 
 def where(table: Game) -> str:

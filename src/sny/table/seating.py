@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from sny.errors import Refused
 from sny.game.event import Event
-from sny.rules.catalogue import rules_of
-from sny.rules.kit.options import read_options, read_players
+from sny.game.opening import check_options
 from sny.table import inputs
 from sny.table.chairs import Chair
 from sny.table.fair import give_up_lines
@@ -70,7 +69,7 @@ def bot(table: Table, input: inputs.Bot) -> tuple[Event, ...]:
 def arrange(table: Table, input: inputs.Arrange) -> tuple[Event, ...]:
     table.check_gathering()
     table.check_host(input.by)
-    check_arrangement(table.game_name, input.players, input.options)
+    check_options(table.game_name, input.players, input.options)
     if any(chair.person for chair in table.chairs[input.players :]):
         raise Refused("taken", f"somebody sits beyond chair {input.players}; ask them to move first")
     table.players, table.options, table.settings = input.players, input.options, input.settings
@@ -104,9 +103,3 @@ def rename(table: Table, input: inputs.Rename) -> tuple[Event, ...]:
     for seat in seats:
         table.chairs[seat].name = input.name
     return tuple(news)
-
-
-def check_arrangement(game: str, players: int, options: dict[str, Any]) -> None:
-    """Raises OptionError when a game cannot be played so."""
-    rules = rules_of(game)
-    read_options(rules.DATA["option"], read_players(rules.DATA, players), options)

@@ -114,6 +114,8 @@ def reveal(words: Words, result: dict[str, Any]) -> RenderableType:
     if result["penalties"]:
         taken = ", ".join(f"{words.player(seat)} ({word.upper()})" for seat, word in result["penalties"])
         sides.add_row(Text(say("kraina-snow-penalties"), NIGHT_COLOUR), Text(taken))
+    if result.get("top"):
+        sides.add_row(Text(say("kraina-snow-top"), NIGHT_COLOUR), Text(result["top"].upper()))
     sides.add_row(Text(say("kraina-snow-aside"), NIGHT_COLOUR), Text(spirit(words, result["aside"])))
     gains = Table(box=None, show_header=False, padding=(0, 1))
     for seat, gained in enumerate(result["gained"]):

@@ -88,7 +88,8 @@ class Words:
         if "counts" in spec:
             shown = ", ".join(f"{self.card(kind)} × {count}" for kind, count in value.items())
         else:
-            parts = value if isinstance(value, list) else [option_text(spec, value)]
+            known = "own" if "text" in spec and "=" in value else value
+            parts = known if isinstance(known, list) else [option_text(spec, known)]
             shown = ", ".join(self.option_word(name, part) for part in parts)
         label = f"{self.rules.NAME}-option-{name}"
         return f"{self.language.say(label) if self.language.knows(label) else name}: {shown}"

@@ -6,12 +6,25 @@
 'root'
 """
 
-from sny.words.cards import PACKS, WordCard, find_pack, game_pack, game_words, load_pack, read_pack
+from sny.words.cards import (
+    PACKS,
+    Fault,
+    WordCard,
+    find_pack,
+    game_pack,
+    game_words,
+    load_pack,
+    named_pack,
+    pack_faults,
+    pack_line,
+    read_pack,
+)
 from sny.words.clues import Verdict, judge_clue
 from sny.words.matching import named, names
 
 __all__ = [
     "PACKS",
+    "Fault",
     "Verdict",
     "WordCard",
     "find_pack",
@@ -20,6 +33,9 @@ __all__ = [
     "judge_clue",
     "load_pack",
     "named",
+    "named_pack",
     "names",
+    "pack_faults",
+    "pack_line",
     "read_pack",
 ]

@@ -1,7 +1,7 @@
 """The word cards: the pack of the game, and packs of your own.
 
 A pack is a text: one word a line as `polish = english`, four words in a row to a card. Empty lines and lines that
-begin with # do not count. A word stands for one word of a card, with its name in both languages.
+begin with # do not count, and ; ends a line. A word stands for one word of a card, with its name in both languages.
 """
 
 from collections.abc import Iterator
@@ -18,7 +18,33 @@ FEWEST_CARDS = 40  # ten dreamers with four cards each; fewer would run out in a
 
 PACKS = ("children", "kitchen")  # beside that of the game
 
+MOST_CARDS = 256
+QUOTED = 40  # characters of a line in an error
+FAULTS = {
+    "equals": "{word!r} has more than one =; write one word a line, as kot = cat",
+    "alone": "{word!r} has no translation; write it as kot = cat",
+    "several": "{word!r} is not one word",
+    "unfit": "{word!r} is not for children; choose another word",
+    "twice": "{word!r} stands in line {number} already",
+    "uneven": "{word} words do not fill cards of 4: add {number} more",
+    "few": "{word} words are too few for a game: at least {number} are needed",
+    "many": "{word} words are too many for a game: at most {number} can be shuffled",
+}
+
 Card = tuple["WordCard", ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Fault:
+    """What is wrong with a line of a pack, counted from 1, or with the whole of it (0)."""
+
+    line: int
+    kind: str
+    word: str
+    number: int = 0
+
+    def text(self) -> str:
+        return FAULTS[self.kind].format(word=self.word, number=self.number)
 
 
 @dataclass(frozen=True, slots=True)
@@ -45,13 +71,29 @@ def game_pack() -> tuple[Card, ...]:
 
 def find_pack(pack: str | Path) -> tuple[Card, ...]:
     """A pack by its name, by its path, or from its text."""
-    if isinstance(pack, str) and pack in PACKS:
-        return read_pack(resources.files(__package__).joinpath(f"packs/{pack}.txt").read_text(encoding="utf-8"))
-    if isinstance(pack, str) and ("=" in pack or "\n" in pack):
-        return read_pack(pack)
+    if isinstance(pack, str) and (pack in PACKS or is_pack_text(pack)):
+        return named_pack(pack)
     if not Path(pack).is_file():
         raise FormatError(f"{str(pack)!r} is no pack; choose {' or '.join(PACKS)}, or give a file or its text")
     return load_pack(pack)
+
+
+def named_pack(pack: str) -> tuple[Card, ...]:
+    """A pack by its name or from its text. No file is read that somebody else could name."""
+    if pack in PACKS:
+        return read_pack(resources.files(__package__).joinpath(f"packs/{pack}.txt").read_text(encoding="utf-8"))
+    if not is_pack_text(pack):
+        raise FormatError(f"{pack[:QUOTED]!r} is no pack; choose {' or '.join(PACKS)}, or give the words of one")
+    return read_pack(pack)
+
+
+def is_pack_text(pack: str) -> bool:
+    return "=" in pack or "\n" in pack
+
+
+def pack_line(pack: tuple[Card, ...]) -> str:
+    """A pack on one line, which `read_pack` reads as well."""
+    return "; ".join(f"{word.polish} = {word.english}" for card in pack for word in card)
 
 
 @cache
@@ -71,40 +113,66 @@ def load_pack(path: str | Path, fewest_cards: int = FEWEST_CARDS) -> tuple[Card,
 
 
 def read_pack(text: str, fewest_cards: int = FEWEST_CARDS) -> tuple[Card, ...]:
-    words = []
+    """The cards of a pack. FormatError names the first line with a fault; `pack_faults` finds them all."""
+    words, faults = words_of(text, fewest_cards)
+    if faults:
+        raise FormatError(faults[0].text(), faults[0].line)
+    return tuple(tuple(words[start : start + WORDS_ON_A_CARD]) for start in range(0, len(words), WORDS_ON_A_CARD))
+
+
+def pack_faults(text: str, fewest_cards: int = FEWEST_CARDS) -> list[Fault]:
+    return words_of(text, fewest_cards)[1]
+
+
+def words_of(text: str, fewest_cards: int = FEWEST_CARDS) -> tuple[list[WordCard], list[Fault]]:
+    words: list[WordCard] = []
+    faults: list[Fault] = []
     seen: dict[tuple[str, str], int] = {}
     for number, line in numbered_lines(text):
-        word = read_word(line, number)
-        for language in LANGUAGES:
-            name = word.in_language(language)
+        word, found = read_word(line, number)
+        for language in LANGUAGES if word else ():
+            name = word.in_language(language) if word else ""
             first = seen.setdefault((language, name), number)
             if first != number:
-                raise FormatError(f"{name!r} stands in line {first} already", number)
-        words.append(word)
+                found.append(Fault(number, "twice", name, first))
+        faults += found
+        if word:
+            words.append(word)
+    if faults:
+        return words, faults
+    needed, most = fewest_cards * WORDS_ON_A_CARD, MOST_CARDS * WORDS_ON_A_CARD
     if len(words) % WORDS_ON_A_CARD:
-        missing = WORDS_ON_A_CARD - len(words) % WORDS_ON_A_CARD
-        raise FormatError(f"{len(words)} words do not fill cards of {WORDS_ON_A_CARD}: add {missing} more")
-    cards = [tuple(words[start : start + WORDS_ON_A_CARD]) for start in range(0, len(words), WORDS_ON_A_CARD)]
-    if len(cards) < fewest_cards:
-        needed = fewest_cards * WORDS_ON_A_CARD
-        raise FormatError(f"{len(words)} words are too few for a game: at least {needed} are needed")
-    return tuple(cards)
+        faults.append(Fault(0, "uneven", str(len(words)), WORDS_ON_A_CARD - len(words) % WORDS_ON_A_CARD))
+    elif len(words) < needed:
+        faults.append(Fault(0, "few", str(len(words)), needed))
+    elif len(words) > most:
+        faults.append(Fault(0, "many", str(len(words)), most))
+    return words, faults
 
 
 def numbered_lines(text: str) -> Iterator[tuple[int, str]]:
-    for number, line in enumerate(text.splitlines(), start=1):
+    for number, line in enumerate(text.replace(";", "\n").splitlines(), start=1):
         if line.strip() and not line.lstrip().startswith("#"):
             yield number, line.strip()
 
 
-def read_word(line: str, number: int) -> WordCard:
+def read_word(line: str, number: int) -> tuple[WordCard | None, list[Fault]]:
     names = [name.strip().lower() for name in line.split("=")]
     if len(names) > len(LANGUAGES):
-        raise FormatError(f"{line!r} has more than one =; write one word a line, as kot = cat", number)
+        return None, [Fault(number, "equals", line[:QUOTED])]
     if len(names) < len(LANGUAGES) or not all(names):
-        given = next((name for name in names if name), line)
-        raise FormatError(f"{given!r} has no translation; write it as kot = cat", number)
-    for name, language in zip(names, LANGUAGES, strict=True):
-        if one_word_problem(name, language) or not name.replace("-", "").replace("'", "").isalpha():
-            raise FormatError(f"{name!r} is not one word", number)
-    return WordCard(*names)
+        return None, [Fault(number, "alone", next((name for name in names if name), line)[:QUOTED])]
+    faults = [
+        Fault(number, fault, name[:QUOTED])
+        for name, language in zip(names, LANGUAGES, strict=True)
+        if (fault := fault_of(name, language))
+    ]
+    return WordCard(*names), faults
+
+
+def fault_of(name: str, language: str) -> str:
+    from sny.words.fitness import is_unfit_for_a_card
+
+    if one_word_problem(name, language) or not name.replace("-", "").replace("'", "").isalpha():
+        return "several"
+    return "unfit" if is_unfit_for_a_card(name, language) else ""

@@ -6,7 +6,7 @@ from functools import lru_cache
 from sny.words import data, english, polish
 from sny.words.cards import WordCard
 from sny.words.disguise import readings
-from sny.words.lexicon import NOUN, lexicon, roots
+from sny.words.lexicon import ADJECTIVE, lexicon, noun_roots, related, roots
 from sny.words.sounds import english_sound, polish_alike
 from sny.words.text import ENGLISH, POLISH, fold, one_word_problem, plain
 
@@ -95,7 +95,7 @@ def other_names(word: WordCard, language: str) -> tuple[str, ...]:
 def is_form(said: str, name: str, language: str) -> bool:
     said = said.removesuffix("'s").removesuffix("'")
     if said in known_forms(name, language):
-        return True
+        return said == name or (said, ADJECTIVE) not in lexicon(language).bases_of(said)  # lewy is no lew, but left
     return said.isascii() and not lexicon(language).knows(said) and said in folded_forms(name, language)
 
 
@@ -126,9 +126,9 @@ def shares_root(said: str, name: str, language: str) -> bool:
 def has_root(said: str, name: str, language: str) -> bool:
     """By what both words are made of; by rules for a word that the lexicon does not know."""
     said = said.replace("'", "")
-    said_roots, name_roots = roots(said, language), name_roots_of(name, language)
+    said_roots, name_roots = roots(said, language), noun_roots(name, language)
     if said_roots and name_roots:
-        return bool(said_roots & name_roots)
+        return related(said_roots, name_roots)
     if not said_roots and holds(said, name, language):
         return True
     if language == POLISH:
@@ -140,15 +140,6 @@ def holds(said: str, name: str, language: str) -> bool:
     """Whether an unknown word is a compound of the card word and another: teddybear."""
     rest = said.removeprefix(name) if said.startswith(name) else said.removesuffix(name)
     return len(name) > 2 and len(rest) > 2 and rest != said and lexicon(language).knows(rest)
-
-
-@lru_cache(maxsize=2048)
-def name_roots_of(name: str, language: str) -> frozenset[str]:
-    """What a card word is made of, as the noun that it is."""
-    known = lexicon(language)
-    bases = known.bases_of(name)
-    nouns = [base for base, kind in bases if kind == NOUN]
-    return frozenset(part for base in nouns or [base for base, _ in bases] for part in known.made_of(base))
 
 
 def sounds_alike(said: str, name: str, language: str) -> bool:

@@ -4,14 +4,19 @@ A word is found by its endings: each way to inflect (a pattern) is a list of end
 a form is split at every place, its ending exchanged for that of a base form, and the base form looked up.
 """
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from functools import cache, lru_cache
 from importlib import resources
 from zlib import decompress
 
+from sny.words.text import POLISH
+
 FIRST_DIGIT = 33
 GENERATIONS = 3  # how far back a root is looked for
-NOUN, VERB = "n", "v"
+MOST_STEPS = 3  # from one word to a common root and on to the other; what is farther has little to do with it
+NOUN, VERB, ADJECTIVE = "n", "v", "a"
+
+Roots = dict[str, int]  # what a word is made of, and how many generations back
 
 
 class Lexicon:
@@ -57,13 +62,14 @@ class Lexicon:
     def knows(self, form: str) -> bool:
         return bool(self.bases_of(form))
 
-    def made_of(self, name: str) -> frozenset[str]:
-        """A base form with all that it is derived from or compounded of."""
-        found, latest = {name}, {name}
-        for _ in range(GENERATIONS):
-            latest = {other for one in latest for other in self.parents_of(one)} - found
-            found |= latest
-        return frozenset(found)
+    def made_of(self, names: Iterable[str]) -> Roots:
+        """Base forms with all that they are derived from or compounded of."""
+        latest = set(names)
+        found = dict.fromkeys(latest, 0)
+        for generation in range(1, GENERATIONS + 1):
+            latest = {other for one in latest for other in self.parents_of(one)} - found.keys()
+            found |= dict.fromkeys(latest, generation)
+        return found
 
     def parents_of(self, name: str) -> Iterator[str]:
         number = self.numbers.get(name)
@@ -91,9 +97,24 @@ def lexicon(language: str) -> Lexicon:
 
 
 @lru_cache(maxsize=8192)
-def roots(form: str, language: str) -> frozenset[str]:
-    """All that a form is made of; empty for an unknown word. A base form is taken for itself: laska is no lasek."""
+def roots(form: str, language: str) -> Roots:
+    """All that a form is made of; empty for an unknown word. A base form is taken for itself: laska is no lasek.
+
+    English keeps verbs beside: drove is a herd, and the past of drive. In Polish piekło is hell, hardly ever baking.
+    """
     known = lexicon(language)
     itself = form in known.numbers
-    names = {name for name, kind in known.bases_of(form) if not itself or name == form or kind == VERB}
-    return frozenset(part for name in names for part in known.made_of(name))
+    kept = () if language == POLISH else (VERB,)
+    return known.made_of(name for name, kind in known.bases_of(form) if not itself or name == form or kind in kept)
+
+
+@lru_cache(maxsize=2048)
+def noun_roots(name: str, language: str) -> Roots:
+    """What a card word is made of, as the noun that it is: lew is a lion, and no form of lewo."""
+    bases = lexicon(language).bases_of(name)
+    nouns = {base for base, kind in bases if kind == NOUN} or {base for base, _ in bases}
+    return lexicon(language).made_of({name} if name in nouns else nouns)
+
+
+def related(some: Roots, others: Roots) -> bool:
+    return any(some[root] + others[root] <= MOST_STEPS for root in some.keys() & others.keys())

@@ -17,8 +17,7 @@ from math import exp
 from sys import byteorder
 from zlib import compress, decompress
 
-from sny.words.lexicon import roots
-from sny.words.text import LANGUAGES
+from sny.words.fitness import is_unfit_to_say
 
 TABLES = ("A", "B")
 BOTH = "AB"
@@ -85,23 +84,12 @@ class Association:
         if not self._clues_for:
             found: list[list[tuple[float, str]]] = [[] for _ in self.words]
             for number, clue in enumerate(self.clues):
-                if is_unfit(clue):
+                if is_unfit_to_say(clue):
                     continue
                 for card, share in self.likely(number).items():
                     found[card].append((share, clue))
             self._clues_for = [nlargest(CLUES_KEPT, clues) for clues in found]
         return self._clues_for[self.numbers[word]]
-
-
-def is_unfit(clue: str) -> bool:
-    """Whether a word, or one that it is made of, is not for children's ears, in either language."""
-    return any(clue in unfit() or not unfit().isdisjoint(roots(clue, language)) for language in LANGUAGES)
-
-
-@cache
-def unfit() -> frozenset[str]:
-    text = resources.files(__package__).joinpath("data/unfit.txt").read_text(encoding="utf-8")
-    return frozenset(word for line in text.splitlines() if not line.startswith("#") for word in line.split())
 
 
 @lru_cache(maxsize=1024)

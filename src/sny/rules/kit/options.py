@@ -1,10 +1,10 @@
 """The options of a table: declared in a game's data file, read from Python values or from text.
 
 An option is declared by what it may be: `words` (one of them), `several` (any of them), `counts` (a number of each, up
-to the one given), `least` and `most` (a whole number), `seat`, or `switch`. An `optional` one may be left to the game
-(None). `players` says for how many it is meant. `instead_of` names an option that it cannot be combined with: giving
-one switches the other off. `only_with` gives the value that an option declared before must have; with another value
-this one does not apply (None), and giving it is a mistake.
+to the one given), `least` and `most` (a whole number), `seat`, `switch`, or `text` (of so many characters at most). An
+`optional` one may be left to the game (None). `players` says for how many it is meant. `instead_of` names an option
+that it cannot be combined with: giving one switches the other off. `only_with` gives the value that an option declared
+before must have; with another value this one does not apply (None), and giving it is a mistake.
 """
 
 from collections.abc import Mapping
@@ -42,7 +42,7 @@ def read_options(specs: dict[str, Spec], players: int, given: Mapping[str, Any])
             options[name] = read_value(name, spec, players, given[name])
             if options[name] and players not in spec.get("players", (players,)):
                 raise OptionError(name, f"is only for {' or '.join(map(str, spec['players']))} players")
-        else:
+        elif "text" not in spec:  # one that is not given is not there
             idle = missing or (rival and given.get(rival) is not None)
             options[name] = None if idle else spec.get("default")
     return options
@@ -63,6 +63,10 @@ def read_value(name: str, spec: Spec, players: int, value: Any) -> Any:
     elif "switch" in spec:
         if isinstance(value, bool):
             return value
+    elif "text" in spec:
+        if isinstance(value, str) and 0 < len(value.strip()) <= spec["text"]:
+            return value.strip()
+        raise OptionError(name, allowed(spec, players))
     elif isinstance(value, int) and not isinstance(value, bool):
         least, most = (0, players - 1) if "seat" in spec else (spec["least"], spec["most"])
         if least <= value <= most:
@@ -88,6 +92,8 @@ def allowed(spec: Spec, players: int) -> str:
         return f"choose {' or '.join(spec['words'])}"
     if "switch" in spec:
         return "choose True or False"
+    if "text" in spec:
+        return f"give a text of at most {spec['text']} characters"
     if "seat" in spec:
         return f"give a seat from 0 to {players - 1}"
     return f"give a whole number from {spec['least']} to {spec['most']}"
@@ -103,6 +109,8 @@ def option_text(spec: Spec, value: Any) -> str:
         return ",".join(f"{item}:{count}" for item, count in value.items())
     if "switch" in spec:
         return "on" if value else "off"
+    if "text" in spec:
+        return " ".join(value.split())
     return str(value + 1) if "seat" in spec else str(value)
 
 
@@ -118,7 +126,7 @@ def option_value(name: str, spec: Spec, text: str) -> Any:
         if text in ("on", "off"):
             return text == "on"
         raise OptionError(name, f"{text!r} is not allowed; choose on or off")
-    if "words" in spec:
+    if "words" in spec or "text" in spec:
         return text
     if is_number(text.removeprefix("-")):
         return int(text) - ("seat" in spec)
