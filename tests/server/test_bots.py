@@ -20,9 +20,10 @@ from sny.bots import levels
 from sny.errors import Refused
 from sny.game.referee import Dictionary
 from sny.server import compiling, serve
+from sny.server.asking import STANDS_IN
 from sny.server.compiling import Compiler
 from sny.server.pool import HINT, POLITENESS, NoAnswer, Worker, Workers
-from sny.server.thinking import SEARCHER, STANDS_IN, Thinkers
+from sny.server.thinking import SEARCHER, Thinkers
 from sny.server.visitor import Place, Visitor
 from sny.table import inputs
 from sny.table.settings import Settings

@@ -21,13 +21,14 @@ from sny.server.codes import new_code
 from sny.server.limits import LAST_WORDS_SECONDS
 from sny.server.live_table import LiveTable
 from sny.server.log import log
-from sny.server.metrics import STORE_FAILURES, TABLES, UNREADABLE
+from sny.server.metrics import GIVEN_UP, LATENCY, MOVES, STORE_FAILURES, TABLES, UNREADABLE
 from sny.server.past import Cache, Past, Shelved, past_of, read_shelved, shelved, summary
 from sny.server.reading import Unreadable, replayed
 from sny.server.thinking import Thinkers
 from sny.store import Store, StoreError
 from sny.table.fair import new_secret
 from sny.table.forgetting import without_chat, without_person
+from sny.table.inputs import AnyInput, Play
 from sny.table.phases import CLOSED, PLAYING
 from sny.table.seating import check_arrangement
 from sny.table.settings import Settings
@@ -261,13 +262,18 @@ class Keeper:
 
     def _keep(self, table: Table) -> LiveTable:
         self._past.drop(table.header.id)
-        live = LiveTable(table, self.store, self.thinkers, given_up=self._drop)
+        live = LiveTable(table, self.store, self.thinkers, self._give_up, count_stored)
         live.bans = self._bans.setdefault(live.id, live.bans)
         self.live[live.id] = live
         self.codes[new_code()] = live.id
         self._unused.pop(live.id, None)
         TABLES.set(len(self.live))
         return live
+
+    def _give_up(self, live: LiveTable) -> None:
+        GIVEN_UP.inc()
+        STORE_FAILURES.inc()
+        self._drop(live)
 
     def _drop(self, live: LiveTable) -> None:
         if self.live.get(live.id) is live:
@@ -381,6 +387,12 @@ class Keeper:
         for live in tables:
             await live.settled()
         self.thinkers.close()
+
+
+def count_stored(input: AnyInput, seconds: float) -> None:
+    LATENCY.observe(seconds)
+    if isinstance(input, Play):
+        MOVES.inc()
 
 
 def is_id(text: str) -> bool:

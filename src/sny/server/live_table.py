@@ -7,13 +7,14 @@ memory is ahead of what is kept: it is given up, everybody is told, and whoever 
 
 import asyncio
 from collections import deque
-from collections.abc import Callable
+from collections.abc import Awaitable, Callable, Collection
 from contextlib import suppress
 from functools import partial
-from typing import Protocol
+from typing import Any, Protocol
 
 from sny.errors import IllegalAction, Refused
 from sny.server import messages as wire
+from sny.server.asking import usual_level
 from sny.server.faces import Faces, Seat
 from sny.server.limits import (
     CHAT_BURST,
@@ -26,9 +27,6 @@ from sny.server.limits import (
     Buckets,
 )
 from sny.server.log import log
-from sny.server.metrics import GIVEN_UP, LATENCY, MOVES, STORE_FAILURES
-from sny.server.thinking import Thinkers, usual_level
-from sny.store import Store
 from sny.table import inputs
 from sny.table.company import is_silent
 from sny.table.inputs import AnyInput, input_line
@@ -47,6 +45,25 @@ class Connection(Protocol):
     def dismiss(self, bye: wire.Bye) -> None: ...
 
 
+class Lines(Protocol):
+    """Where inputs are kept: a store, or as much of one as a table needs."""
+
+    def append(self, table: str, number: int, line: bytes) -> "asyncio.Future[None]": ...
+
+
+class Thinkers(Protocol):
+    """Who answers for the bots."""
+
+    @property
+    def own(self) -> Collection[str]: ...
+    def answer(self, table: Table, seat: int, level: str) -> Awaitable[str]: ...
+    def hints(self, table: Table, seat: int, person: str = "") -> Awaitable[list[dict[str, Any]]]: ...
+
+
+def uncounted(input: AnyInput, seconds: float) -> None:
+    """Nobody counts what is stored."""
+
+
 class Outgoing:
     """What is to be sent once the input behind it is on disk."""
 
@@ -58,12 +75,20 @@ class Outgoing:
 
 
 class LiveTable:
-    def __init__(self, table: Table, store: Store, thinkers: Thinkers, given_up: Callable[["LiveTable"], None]) -> None:
+    def __init__(
+        self,
+        table: Table,
+        store: Lines,
+        thinkers: Thinkers,
+        given_up: Callable[["LiveTable"], None],
+        count: Callable[[AnyInput, float], None] = uncounted,
+    ) -> None:
         self.table = table
         self.id = table.header.id
         self.store = store
         self.thinkers = thinkers
         self.given_up = given_up
+        self.count = count  # told of each input that is stored, and how many seconds that took
         self.faces = Faces(table)
         self.connections: list[Connection] = []
         self.outbox: deque[Outgoing] = deque()
@@ -122,18 +147,16 @@ class LiveTable:
         self.outbox.append(outgoing)
         stored = self.store.append(self.id, number - 1, input_line(input))
         self._appends.add(stored)
-        stored.add_done_callback(partial(self._stored, outgoing, began))
+        stored.add_done_callback(partial(self._stored, outgoing, input, began))
         if type(input) in CHANGES_FACES:
             self._look_again()
             self._send_away()
-        if isinstance(input, inputs.Play):
-            MOVES.inc()
         if self._new_names and not is_silent(self.table):
             self._take_names()
             self._tell_presence()
         self._carry_on()
 
-    def _stored(self, outgoing: Outgoing, began: float, stored: "asyncio.Future[None]") -> None:
+    def _stored(self, outgoing: Outgoing, input: AnyInput, began: float, stored: "asyncio.Future[None]") -> None:
         self._appends.discard(stored)
         problem = None if stored.cancelled() else stored.exception()
         if problem is not None or stored.cancelled():
@@ -141,7 +164,7 @@ class LiveTable:
             return
         outgoing.ready = True
         self._send_what_is_stored()
-        LATENCY.observe(asyncio.get_running_loop().time() - began)
+        self.count(input, asyncio.get_running_loop().time() - began)
 
     def _send_what_is_stored(self) -> None:
         while self.outbox and self.outbox[0].ready:
@@ -151,8 +174,6 @@ class LiveTable:
     def _give_up(self, error: BaseException | None) -> None:
         if self.broken:
             return
-        GIVEN_UP.inc()
-        STORE_FAILURES.inc()
         log("table given up", level="error", table=self.id, number=self.table.number, problem=str(error))
         self.broken = True
         self.outbox.clear()

@@ -1,7 +1,7 @@
 """What is asked by HTTP: people, games, tables, and matches that are over."""
 
 import asyncio
-from collections.abc import Callable, Hashable, Iterable
+from collections.abc import Callable, Hashable
 from typing import Any
 
 import msgspec
@@ -9,32 +9,27 @@ import segno
 from starlette.requests import Request
 from starlette.responses import PlainTextResponse, Response
 
-from sny.bots import levels
 from sny.errors import Refused
 from sny.language import LANGUAGES, texts_of_game
 from sny.rulebook import rules_page
-from sny.rules.catalogue import GAMES, WORD_GAMES, rules_of
-from sny.rules.kit.facts import fact_kinds
-from sny.rules.kit.layout import State
+from sny.rules.catalogue import GAMES, rules_of
 from sny.server import forms
 from sny.server import messages as wire
+from sny.server.answers import checked, eyes_of, game_info, number_in
 from sny.server.codes import tidy_code
 from sny.server.keeper import Keeper
 from sny.server.limits import GUESS_SECONDS, GUESSES, Buckets
 from sny.server.origins import address_of
 from sny.server.past import Cache, summary
-from sny.server.people import CODE_SECONDS, FORMER, People, device_of, password_hash, secret_hash, tidy_name
+from sny.server.people import CODE_SECONDS, FORMER, People, device_of, password_hash, secret_hash
 from sny.server.requests import check_settings
-from sny.server.review import Eyes, review
-from sny.server.thinking import usual_level
+from sny.server.review import review
+from sny.server.tidying import tidy_name
 from sny.store import Person
-from sny.table.fair import verify
-from sny.table.settings import CLOCKS
 
 LOBBY_SIZE = 100
 ANSWER_BYTES = 8 * 1024 * 1024  # of reviews and checks that were asked for last
 NO_TABLE = "there is no such table; check the link"
-LONGEST_NUMBER = 9  # digits
 
 
 class Unknown(Exception):
@@ -223,50 +218,3 @@ class Web:
         if (number := number_in(match, len(table.texts))) is None:
             raise Unknown(f"{len(table.texts)} matches are over at this table; a running one is not shown")
         return table.texts[number - 1], table.names[number - 1]
-
-
-def checked(text: str) -> list[forms.Checked]:
-    return [forms.Checked(check.name, check.passed, check.detail) for check in verify(text)]
-
-
-def fields_of(rules: Any) -> dict[str, forms.FieldInfo]:
-    """What a view holds, but for the fields that only count what lies in others."""
-    fields = getattr(rules, "Layout", State).fields
-    counters = {counter for field in fields.values() for counter in field.filled}
-    return {
-        name: forms.FieldInfo(field.reading, field.filled[:1] == ("players",))
-        for name, field in fields.items()
-        if name not in counters
-    }
-
-
-def game_info(name: str, own: Iterable[str] = ()) -> forms.GameInfo:
-    rules: Any = rules_of(name)
-    return forms.GameInfo(
-        name=name,
-        players=list(rules.DATA["players"]),
-        levels=[*levels(name), *(own if name not in WORD_GAMES else ())],
-        usual_level=usual_level(name),
-        options=rules.DATA["option"],
-        clocks=CLOCKS,
-        word_game=name in WORD_GAMES,
-        cards=list(getattr(rules, "CARDS", ())),
-        values={kind["name"]: kind["value"] for kind in rules.DATA.get("card", ()) if "value" in kind},
-        fields=fields_of(rules),
-        facts=dict(fact_kinds(rules)),
-    )
-
-
-def eyes_of(text: str, players: int) -> Eyes:
-    """Seats count from 1 in an address, as people count them."""
-    if text in ("", "all"):
-        return "all" if text else None
-    if (number := number_in(text, players)) is None:
-        raise Refused("seat", f"seat={text[:20]!r} is not allowed; give 1 to {players}, or all")
-    return number - 1
-
-
-def number_in(text: str, most: int) -> int | None:
-    """A number from 1 on that somebody wrote, or None."""
-    number = int(text) if text.isdecimal() and len(text) <= LONGEST_NUMBER else 0
-    return number if 1 <= number <= most else None
