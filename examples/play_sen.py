@@ -10,7 +10,7 @@ from random import choice
 from typing import Any
 
 from sny.errors import Refused
-from sny.server.visitor import Parted, Visitor
+from sny.visitor import Parted, Visitor
 
 ME = 0  # seats count from 0 in messages, and from 1 in the notation of actions
 

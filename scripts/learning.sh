@@ -33,7 +33,7 @@ case $step in
     done)
     together <<< "smoke-respond python3 -m sny.train sen --players 2 --minutes 0.1 --games 8192 --last-deals 256 --against careful --out $folder/smoke-careful.npz
 smoke-own python3 -m sny.train smoki --players 2 --minutes 0.1 --games 8192 --last-deals 256 --against $folder/smoke-smoki.npz --out $folder/smoke-own.npz
-smoke-tiny python3 -m sny.train.tiny_sen --minutes 0.2 --out $folder/smoke-tiny.json"
+smoke-tiny python3 -m sny.study.tiny_sen_learning --minutes 0.2 --out $folder/smoke-tiny.json"
     ;;
   measure)
     set -o pipefail
@@ -53,7 +53,7 @@ smoke-tiny python3 -m sny.train.tiny_sen --minutes 0.2 --out $folder/smoke-tiny.
     done)
     ;;
   tiny)
-    together <<< "tiny python3 -m sny.train.tiny_sen --minutes $minutes --out $folder/tiny.json"
+    together <<< "tiny python3 -m sny.study.tiny_sen_learning --minutes $minutes --out $folder/tiny.json"
     ;;
   *)
     echo "no such step: $step" >&2

@@ -21,7 +21,7 @@ REFERENCE = {
         ["sny.env.batch", "sny.env.gymnasium", "sny.env.pettingzoo", "sny.env.open_spiel", "sny.env.rewards"],
     ),
     "store": ("Store", ["sny.store"]),
-    "visitor": ("Visitor", ["sny.server.visitor"]),
+    "visitor": ("Visitor", ["sny.visitor"]),
 }
 LINK = re.compile(r"\]\(([^)#\s]+)")
 SHIM = "https://unpkg.com/iframe-worker/shim"  # what the theme would fetch so that search works from files

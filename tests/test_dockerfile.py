@@ -124,7 +124,7 @@ def test_what_is_set_for_a_server_is_what_it_reads() -> None:
 
 
 def environment_variables() -> set[str]:
-    from sny.cli import serve
+    from sny.cli.commands import serve
 
     return {str(option.envvar) for option in serve.params if option.envvar} | {"SNY_STORE"}
 

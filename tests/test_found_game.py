@@ -12,7 +12,7 @@ from pathlib import Path
 
 import pytest
 
-from sny.server.visitor import Visitor, ask
+from sny.visitor import Visitor, ask
 from tests.browser.devices import server
 
 TOY = Path(__file__).parent / "toy"

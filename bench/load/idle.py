@@ -7,7 +7,7 @@ import sys
 from websockets.asyncio.client import ClientConnection, connect
 
 from sny.server.messages import VERSION
-from sny.server.visitor import Visitor
+from sny.visitor import Visitor
 
 TABLES = 50
 AT_ONCE = 50

@@ -13,11 +13,11 @@ from scripts.associations.by_hand import Clue, clues_by_hand
 from scripts.associations.glosses import read_glosses
 from scripts.associations.scores import Lexicon, likelihoods
 from scripts.associations.vocabulary import clue_words
-from sny.bots.association import STEPS, TABLES, packed
+from sny.bots.kraina_snow.association import STEPS, TABLES, packed
 from sny.words import WordCard, game_words, judge_clue
 from sny.words.text import LANGUAGES
 
-DATA = Path("src/sny/bots/data")
+DATA = Path("src/sny/bots/kraina_snow/data")
 MOST_WORDS_A_CLUE = 32
 LEAST_LIKELIHOOD = 0.0035
 CLUES_A_WORD = 60  # kept for every word in any case, so that nobody is at a loss for a clue

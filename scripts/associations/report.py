@@ -10,8 +10,8 @@ from collections.abc import Iterator, Sequence
 from itertools import combinations, islice
 
 from scripts.associations.by_hand import Clue, clues_by_hand, half_of
-from sny.bots.association import BOTH, TABLES, Association, association
-from sny.bots.word_belief import belief, even
+from sny.bots.kraina_snow.association import BOTH, TABLES, Association, association
+from sny.bots.kraina_snow.belief import belief, even
 from sny.words import WordCard, game_words, judge_clue
 from sny.words.text import LANGUAGES
 

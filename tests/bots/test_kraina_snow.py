@@ -7,9 +7,9 @@ import pytest
 
 import sny
 from sny.bots import bot, levels
-from sny.bots.association import association
 from sny.bots.kraina_snow import careful
-from sny.bots.word_belief import belief, even, learnt_trust
+from sny.bots.kraina_snow.association import association
+from sny.bots.kraina_snow.belief import belief, even, learnt_trust
 from sny.rules.kraina_snow import CLUE, DEVIL, FAIRY, IMP
 from sny.words import game_words
 from tests.bots.illegal_clues import count, spirits_view

@@ -8,8 +8,8 @@ from open_spiel.python.observation import make_observation
 
 import sny.env.open_spiel
 from sny.env.tiny_sen import tiny_sen
-from sny.env.tree import Solver, nash_conv, unfold, uniform
 from sny.rules.catalogue import card_rules_of
+from sny.study.tree import Solver, nash_conv, unfold, uniform
 
 GAMES = [
     "python_sny_sen(players=3,rounds=1)",

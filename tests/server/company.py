@@ -14,7 +14,7 @@ from websockets.asyncio.client import connect
 
 from sny.errors import Refused
 from sny.server.live_table import LiveTable
-from sny.server.visitor import Place, Visitor
+from sny.visitor import Place, Visitor
 from tests.server.house import PATIENCE, House, sit
 
 Value = TypeVar("Value")
@@ -158,7 +158,7 @@ def run_fast(work: Coroutine[Any, Any, Value], speed: float = 10.0) -> Value:
 
     with (
         patch("sny.server.serve.PING_SECONDS", None),  # an answer takes as long as ever
-        patch("sny.server.visitor.connect", partial(connect, ping_interval=None)),
+        patch("sny.visitor.connect", partial(connect, ping_interval=None)),
         asyncio.Runner(loop_factory=lambda: FastLoop(speed)) as runner,
     ):
         return runner.run(in_time())

@@ -24,9 +24,9 @@ from sny.rules.catalogue import GAMES
 from sny.server import messages as wire
 from sny.server.app import Configuration, make_app
 from sny.server.line import Line
-from sny.server.visitor import ask_now
 from sny.table.company import MOST_NAMED
 from sny.table.table import Table
+from sny.visitor import ask_now
 from tests.server.in_process import Guest, House, Socket, a_house
 from tests.server.world import Silent
 

@@ -25,7 +25,7 @@ from sny.server.app import Configuration
 from sny.server.keeper import Keeper
 from sny.server.live_table import LiveTable
 from sny.server.serve import Address, server_for
-from sny.server.visitor import Place, Visitor, ask
+from sny.visitor import Place, Visitor, ask
 
 Value = TypeVar("Value")
 PATIENCE = 60.0  # seconds until a test that waits for something gives up

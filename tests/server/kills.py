@@ -14,10 +14,10 @@ from typing import Any
 from websockets.exceptions import InvalidHandshake
 
 from sny.server.reading import replayed
-from sny.server.visitor import Parted, Visitor
 from sny.store import open_store
 from sny.table.fair import verify
 from sny.table.inputs import read_input
+from sny.visitor import Parted, Visitor
 from tests.server.company import SHORT, plain
 from tests.server.house import Served, sit
 

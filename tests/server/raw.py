@@ -10,7 +10,7 @@ from typing import Any
 from websockets.frames import Frame, Opcode
 
 from sny.server.messages import VERSION
-from sny.server.visitor import Visitor
+from sny.visitor import Visitor
 
 
 def frame(opcode: Opcode, data: bytes = b"", fin: bool = True) -> bytes:

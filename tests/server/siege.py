@@ -24,13 +24,13 @@ import msgspec
 from websockets.frames import Opcode
 
 from sny.server.people import secret_hash
-from sny.server.visitor import Parted, Place, Visitor
 from sny.store import Store, open_store
 from sny.table import inputs
 from sny.table.fair import new_secret
 from sny.table.inputs import input_line
 from sny.table.settings import Settings
 from sny.table.table import Header
+from sny.visitor import Parted, Place, Visitor
 from tests.server.echo import Echo, echoing
 from tests.server.house import Served, sit
 from tests.server.raw import Raw, frame, hello, raw_connection, raw_socket, text

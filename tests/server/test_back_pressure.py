@@ -16,7 +16,7 @@ from sny.server.limits import FRAGMENTS, FRAME_BURST, MISSED, UNSENT_BYTES
 from sny.server.line import Line
 from sny.server.metrics import REGISTRY
 from sny.server.socket import Device
-from sny.server.visitor import Visitor
+from sny.visitor import Visitor
 from tests.server.house import House, Served, house, run, served, sit, until
 from tests.server.raw import Raw, frame, hello, raw_connection, raw_socket, text
 

@@ -13,7 +13,7 @@ from websockets.asyncio.client import connect
 from sny.server.limits import SOCKET_BURST, UNSENT_BYTES
 from sny.server.messages import VERSION
 from sny.server.socket import Device
-from sny.server.visitor import Parted, Place, Visitor
+from sny.visitor import Parted, Place, Visitor
 from tests.server.company import SHORT, Truth, hear_one, places
 from tests.server.house import House, hear, house, refusal, run, sit, unhurried, until
 

@@ -24,10 +24,10 @@ from sny.server.asking import STANDS_IN
 from sny.server.compiling import Compiler
 from sny.server.pool import HINT, POLITENESS, NoAnswer, Worker, Workers
 from sny.server.thinking import SEARCHER, Thinkers
-from sny.server.visitor import Place, Visitor
 from sny.table import inputs
 from sny.table.settings import Settings
 from sny.table.table import Header, Table
+from sny.visitor import Place, Visitor
 from sny.words import data, lexicon
 from tests.server import odd_bots
 from tests.server.company import SHORT, Truth, play, refused

@@ -9,7 +9,7 @@ from unittest.mock import patch
 import pytest
 
 from sny.server.live_table import LiveTable
-from sny.server.visitor import Parted, Place, Visitor, ask
+from sny.visitor import Parted, Place, Visitor, ask
 from tests.server.company import SHORT, Truth, hear_one, places, plain, play, present, refused
 from tests.server.house import House, hear, house, run, sit, until
 

@@ -5,8 +5,8 @@ from unittest.mock import patch
 
 import pytest
 
-from sny.server.visitor import ask_now
 from sny.table.fair import verify
+from sny.visitor import ask_now
 from tests.server.company import run_fast, whole_game
 from tests.server.house import house, page, run
 

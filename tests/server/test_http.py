@@ -11,7 +11,7 @@ from urllib.request import Request, urlopen
 
 import pytest
 
-from sny.server.visitor import Parted, Visitor, ask
+from sny.visitor import Parted, Visitor, ask
 from tests.server.company import SHORT, Truth, places, play
 from tests.server.house import House, get, house, refusal, run, sit
 from tests.server.in_process import gathered, played_to_the_end, scene

@@ -3,7 +3,7 @@
 import json
 from typing import Any
 
-from sny.server.visitor import Place
+from sny.visitor import Place
 from tests.server.house import house, run
 
 

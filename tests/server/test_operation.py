@@ -12,8 +12,8 @@ from unittest.mock import patch
 import pytest
 
 from sny.server.thinking import Thinkers
-from sny.server.visitor import Parted, Visitor
 from sny.table.table import Table
+from sny.visitor import Parted, Visitor
 from tests.server.company import SHORT, places, refused
 from tests.server.house import hear, house, page, run, served, sit, until
 from tests.server.test_stopping import play_until

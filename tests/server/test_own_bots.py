@@ -8,7 +8,7 @@ from click.testing import CliRunner
 
 from sny.cli import main
 from sny.errors import Refused
-from sny.server.visitor import ask
+from sny.visitor import ask
 from tests.server.house import house, run
 
 OWN = "tests.sim.own_bots:"

@@ -7,7 +7,7 @@ from random import Random
 
 import pytest
 
-from sny.server.visitor import Parted, Place, Visitor
+from sny.visitor import Parted, Place, Visitor
 from tests.server.company import SHORT, places
 from tests.server.house import Served, hear, house, run, served, sit
 

@@ -10,8 +10,8 @@ import apsw
 import pytest
 
 from sny.game.cards import CardGame
-from sny.server.visitor import Parted, Visitor
 from sny.store.sqlite import SqliteStore
+from sny.visitor import Parted, Visitor
 from tests.postgres import Server
 from tests.server.company import SHORT, places
 from tests.server.house import House, hear, house, page, refusal, run, sit

@@ -19,7 +19,7 @@ from websockets.exceptions import ConnectionClosed, InvalidStatus
 
 from sny.server.limits import LONGEST_MESSAGE
 from sny.server.messages import VERSION
-from sny.server.visitor import Visitor
+from sny.visitor import Visitor
 
 ROOT = Path(__file__).parents[2]
 ENVIRONMENT = {**os.environ, "PYTHONPATH": str(ROOT / "src"), "PYTHONUNBUFFERED": "1"}

@@ -13,8 +13,8 @@ from pathlib import Path
 import apsw
 import pytest
 
-from sny.store import Store, StoreError, open_store, sqlite, sqlite_file
-from sny.store.sqlite import SqliteStore
+from sny.store import Store, StoreError, open_store, sqlite
+from sny.store.sqlite import SqliteStore, file
 
 pytestmark = pytest.mark.anyio
 
@@ -117,7 +117,7 @@ async def test_a_lock_that_ends_in_time_is_not_noticed(path: Path) -> None:
 
 
 async def test_a_full_disk(path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setitem(sqlite_file.SETTINGS, "max_page_count", 60)
+    monkeypatch.setitem(file.SETTINGS, "max_page_count", 60)
     store = await open_store(str(path))
     taken, error = await fill(store)
     assert taken > 10

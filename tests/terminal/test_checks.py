@@ -2,9 +2,9 @@
 
 import pytest
 
+from sny.cli.checks import tell_checks
 from sny.language import Language
 from sny.table.fair import Check
-from sny.terminal.checks import tell_checks
 
 
 @pytest.mark.parametrize(

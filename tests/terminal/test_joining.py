@@ -10,8 +10,8 @@ from collections.abc import Iterator
 
 import pytest
 
-from sny.server.visitor import Visitor, ask_now
 from sny.terminal import identity
+from sny.visitor import Visitor, ask_now
 from tests.server.house import Served
 
 KEYS = [*"123456789dotpabcrwx", "1.1", "1.2", "2.1", "2.2", "a1", "b2", "c3", "d4"]

@@ -8,9 +8,9 @@ import pytest
 from websockets.exceptions import ConnectionClosedError
 
 from sny.errors import Refused
-from sny.server.visitor import Parted, Visitor
 from sny.terminal import remote
 from sny.terminal.remote import TRIES, Line, RemoteGame
+from sny.visitor import Parted, Visitor
 
 STOPPING = {"type": "bye", "code": "stopping", "reason": "the server is being restarted", "come_back": True}
 BANNED = {"type": "bye", "code": "banned", "reason": "you were asked to leave this table", "come_back": False}

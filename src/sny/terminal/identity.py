@@ -6,7 +6,7 @@ from contextlib import suppress
 from pathlib import Path
 
 from sny.errors import Refused
-from sny.server.visitor import Visitor, ask_now
+from sny.visitor import Visitor, ask_now
 
 
 def known_visitor(server: str, name: str) -> Visitor:

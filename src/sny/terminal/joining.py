@@ -10,11 +10,10 @@ from rich.text import Text
 from sny.errors import Refused
 from sny.language import Language
 from sny.rules.catalogue import WORD_GAMES
-from sny.server.visitor import Hearing, Parted, Visitor, ask_now
+from sny.terminal.complaint import Complaint
 from sny.terminal.identity import known_visitor
 from sny.terminal.loop import Left, Match
 from sny.terminal.menu import Menu
-from sny.terminal.opening import Complaint
 from sny.terminal.parts import indented
 from sny.terminal.remote import HeardEvent, Line, RemoteGame
 from sny.terminal.screen import Screen
@@ -22,6 +21,7 @@ from sny.terminal.word_answers import WAIT, understood
 from sny.terminal.word_screen import expected, reveal
 from sny.terminal.word_telling import REVEALED, Telling
 from sny.terminal.words import Heard, Words
+from sny.visitor import Hearing, Parted, Visitor, ask_now
 
 NOTICES = ("chat", "away", "back", "stood_in", "stood")
 MOMENT = 0.2  # seconds between looks at the keyboard

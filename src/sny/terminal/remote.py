@@ -13,8 +13,8 @@ from websockets.sync.client import ClientConnection, connect
 from sny.errors import IllegalAction, Refused
 from sny.rules.catalogue import rules_of
 from sny.rules.kit.notation import UNKNOWN
-from sny.server.visitor import LONGEST, Hearing, Parted, Visitor
 from sny.terminal.words import Heard
+from sny.visitor import LONGEST, Hearing, Parted, Visitor
 
 TRIES = 20  # to come back, a second apart
 PRIVATE = ("drew", "exchanged", "peeked", "looked")  # events whose card is its witness's own business

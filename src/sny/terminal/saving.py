@@ -5,7 +5,7 @@ from pathlib import Path
 
 from sny import Game
 from sny.language import Language
-from sny.terminal.opening import Complaint
+from sny.terminal.complaint import Complaint
 from sny.terminal.parts import indented
 from sny.terminal.screen import Screen
 

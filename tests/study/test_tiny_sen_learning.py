@@ -3,9 +3,9 @@
 import pytest
 
 from sny.env.tiny_sen import CARDS, tiny_sen
-from sny.env.tree import nash_conv, unfold, uniform
+from sny.study.tiny_sen_learning import TreeLearner
+from sny.study.tree import nash_conv, unfold, uniform
 from sny.train.learner import Settings
-from sny.train.tiny_sen import TreeLearner
 
 torch = pytest.importorskip("torch", reason="learning needs torch (sny[train])")
 

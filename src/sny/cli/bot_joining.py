@@ -8,14 +8,14 @@ from typing import Any
 import click
 
 from sny.bots.own import Guarded, typed_view
+from sny.cli.own_bots import check_own, problems_of
 from sny.errors import Refused
 from sny.language import Language
 from sny.rules.catalogue import WORD_GAMES, card_rules_of
 from sny.rules.kit.notation import action_number, action_text
-from sny.server.visitor import Parted, Place, Visitor
+from sny.terminal.complaint import Complaint
 from sny.terminal.joining import arrived, line_level_of, read_link
-from sny.terminal.opening import Complaint
-from sny.terminal.own_bots import check_own, problems_of
+from sny.visitor import Parted, Place, Visitor
 
 FAILED = 1  # exit code when the bot made a mistake
 PAUSE = 1  # seconds before it comes back to a server that was lost

@@ -13,19 +13,20 @@ from rich.text import Text
 
 import sny
 from sny.bots import all_levels
+from sny.cli.checks import tell_checks
+from sny.cli.compiling import get_thinker_ready
+from sny.cli.opening import introduction, levels_of_bots, open_table, seat_number
+from sny.cli.orders import order_options
+from sny.cli.own_bots import problems_of, rival
+from sny.cli.program import INTERRUPTED, PlayCommand, Program, one_of
 from sny.errors import SnyError
 from sny.language import LANGUAGES, Language
 from sny.rulebook import rules_page
 from sny.rules.catalogue import GAMES, WORD_GAMES, rules_of
 from sny.store import StoreError, store_address
 from sny.table.fair import verify as check_game
-from sny.terminal.checks import tell_checks
-from sny.terminal.compiling import get_thinker_ready
+from sny.terminal.complaint import Complaint
 from sny.terminal.loop import Left, Match
-from sny.terminal.opening import Complaint, introduction, levels_of_bots, open_table, seat_number
-from sny.terminal.orders import order_options
-from sny.terminal.own_bots import problems_of, rival
-from sny.terminal.program import INTERRUPTED, PlayCommand, Program, one_of
 from sny.terminal.replay import replay as tell_again
 from sny.terminal.saving import file_problem, path_of, read_text, save_game
 from sny.terminal.screen import Screen
@@ -187,7 +188,7 @@ def import_(language: Language, file: str, store: str | None) -> None:
 @lang
 @click.pass_obj
 def forget(language: Language, what: str, id: str, store: str | None) -> None:
-    from sny.terminal.forgetting import forget as forget_it
+    from sny.cli.forgetting import forget as forget_it
 
     done(language, forget_it(store_address(store, os.environ), what, id))
     click.echo(language.say("store-forgotten", id=id))
@@ -227,7 +228,7 @@ def verify(language: Language, file: str) -> int:
 @lang
 @click.pass_obj
 def serve(language: Language, /, **given: Any) -> None:
-    from sny.terminal.serving import open_server  # the other commands start sooner without it
+    from sny.cli.serving import open_server  # the other commands start sooner without it
 
     open_server(language, **given)
 
@@ -244,7 +245,7 @@ def serve(language: Language, /, **given: Any) -> None:
 @click.pass_obj
 def join(language: Language, /, link: str, name: str | None, own_bot: str, **given: Any) -> int:
     if own_bot:
-        from sny.terminal.bot_joining import join_with_bot
+        from sny.cli.bot_joining import join_with_bot
 
         return join_with_bot(language, link, name or own_bot.rpartition(":")[2], own_bot, **given)
     from sny.terminal.joining import join as sit_down
@@ -263,7 +264,7 @@ def join(language: Language, /, link: str, name: str | None, own_bot: str, **giv
 @lang
 @click.pass_obj
 def sim(language: Language, /, **typed: Any) -> int:
-    from sny.terminal.simulation import run_games  # what only a simulation needs is loaded for none other
+    from sny.cli.simulation import run_games  # what only a simulation needs is loaded for none other
 
     return run_games(language, **typed)
 
@@ -276,7 +277,7 @@ def sim(language: Language, /, **typed: Any) -> int:
 @lang
 @click.pass_obj
 def tournament(language: Language, /, **typed: Any) -> int:
-    from sny.terminal.simulation import run_tournament
+    from sny.cli.simulation import run_tournament
 
     return run_tournament(language, **typed)
 

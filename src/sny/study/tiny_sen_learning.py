@@ -1,4 +1,4 @@
-"""The learner on Tiny Sen, whose solution is known: python -m sny.train.tiny_sen [--minutes N] [--device cuda].
+"""The learner on Tiny Sen, whose solution is known: python -m sny.study.tiny_sen_learning [--minutes N].
 
 The very updates of `sny.train.learner`, with a table of numbers for each information set in the network's place, so
 that what is measured is the method and not how well a network generalises. NashConv, what both could gain by
@@ -16,7 +16,7 @@ import numpy as np
 
 from sny.env.gpu import why_no_gpu
 from sny.env.tiny_sen import CARDS, TURNS, tiny_sen
-from sny.env.tree import CHANCE_NODE, END_NODE, Tree, nash_conv, slots_of, unfold, value
+from sny.study.tree import CHANCE_NODE, END_NODE, Tree, nash_conv, slots_of, unfold, value
 from sny.train.learner import Learner, Progress, Settings
 from sny.train.network import Player
 
@@ -167,7 +167,9 @@ def prove(tree: Tree, settings: Settings, say: Any, out: Path | None = None) -> 
 
 
 def main() -> None:
-    parser = argparse.ArgumentParser(prog="python -m sny.train.tiny_sen", description="The learner on Tiny Sen.")
+    parser = argparse.ArgumentParser(
+        prog="python -m sny.study.tiny_sen_learning", description="The learner on Tiny Sen."
+    )
     parser.add_argument("--minutes", type=float, default=3.0)
     parser.add_argument("--device", default="cpu" if why_no_gpu() else "cuda")
     parser.add_argument("--turns", type=int, default=TURNS)

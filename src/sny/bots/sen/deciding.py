@@ -7,7 +7,7 @@ It calls when it is likely enough to be the lowest. It does not remember better 
 
 from math import erf, sqrt
 
-from sny.bots.sen_counting import (
+from sny.bots.sen.counting import (
     CALL_CHANCE, CALL_CHANCE_FOR_ZERO, CALL_CHANCE_OF_MANY, CALL_PATIENCE, DREAD, IMPOSSIBLE, LEAST_GAIN, LOOK_AT_OWN,
     LOOK_AT_RIVAL, AVERAGE, RIVAL_SPREAD, SPITE, SPREAD, TAKE_TWO_WORTH, best_place, cost, cost_after_draw,
     cost_as_it_is, cost_of_put, expected, known, ravens_of, take_notes,

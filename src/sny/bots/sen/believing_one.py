@@ -1,4 +1,4 @@
-"""What the thinker at Sen takes a single rival to lie over: for two this measures stronger than `sen_believing`.
+"""What the thinker at Sen takes a single rival to lie over: for two this measures stronger than `believing`.
 
 The rival keeps low cards: what only it has seen is seldom above a bar that falls with every turn, and with every card
 put where it had not looked, since it did that rather than to replace one it knows. And on its last turn it must have
@@ -7,11 +7,11 @@ done what it would do, or the whole world is drawn again.
 
 # ruff: noqa: I001  # many names on a few lines
 
-from sny.bots.sen_counting import (
+from sny.bots.sen.counting import (
     IMAGINED_BAR, IMAGINED_DROP, IMAGINED_FALL, IMAGINED_SOFTNESS, known, take_notes,
 )  # fmt: skip
-from sny.bots.sen_deciding import at_turn, wants_to_call, with_card_in_hand
-from sny.bots.sen_drawing import SHARPEST, place_of_seen, seen_by_owner, settle_below
+from sny.bots.sen.deciding import at_turn, wants_to_call, with_card_in_hand
+from sny.bots.sen.drawing import SHARPEST, place_of_seen, seen_by_owner, settle_below
 from sny.env.chance import below
 from sny.rules.kit.layout import HIDDEN, NOTHING
 from sny.rules.sen import DISCARD, DRAWN, PEEK_CARD, PLACES, PUT, TAKE, TAKE_TWO, TURN, Sen, everybody, first_peeks

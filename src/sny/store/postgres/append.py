@@ -4,7 +4,7 @@ from typing import NamedTuple
 
 from sny.store.errors import StoreError, refusal
 from sny.store.group import after_a_failure
-from sny.store.postgres_link import Connection
+from sny.store.postgres.link import Connection
 
 APPEND = """
     with given as (

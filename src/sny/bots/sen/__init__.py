@@ -1,6 +1,6 @@
 """How opponents play Sen: the door to what `careful` does, and what the thinker imagines.
 
-`careful` counts ravens (`sen_counting`) and plays what leaves its own dream with the fewest (`sen_deciding`). The
+`careful` counts ravens (`counting`) and plays what leaves its own dream with the fewest (`deciding`). The
 thinker leaves out what cannot be best, imagines what rivals lie over from what they did, and plays on to the end of the
 round. These are plain functions on a state or a view; compiled, the same ones play out imagined rounds.
 """
@@ -10,9 +10,9 @@ round. These are plain functions on a state or a view; compiled, the same ones p
 from collections.abc import Iterator
 from math import exp, sqrt
 
-from sny.bots.sen_believing import NOTES, lean
-from sny.bots.sen_counting import HABITS, known
-from sny.bots.sen_deciding import decide
+from sny.bots.sen.believing import NOTES, lean
+from sny.bots.sen.counting import HABITS, known
+from sny.bots.sen.deciding import decide
 from sny.rules.kit.layout import HIDDEN
 from sny.rules.sen import (
     ALL_IN, CALL, CHOOSE, CHOSEN, COPIES, DEAL, DISCARD, DRAW, FORGIVEN_NINES, HOURGLASS, LOOK, LOOK_BEFORE_ROUND, OVER,

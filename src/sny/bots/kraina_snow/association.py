@@ -120,7 +120,7 @@ def shared_start(one: str, other: str) -> int:
 
 @cache
 def association(language: str, table: str = BOTH) -> Association:
-    data = resources.files("sny.bots").joinpath("data", f"associations-{language}.bin").read_bytes()
+    data = resources.files(__package__).joinpath("data", f"associations-{language}.bin").read_bytes()
     words, clues, *parts = sections(decompress(data))
     tables = [read_table(*parts[start : start + 3]) for start in range(0, len(parts), 3)]
     chosen = [found for name, found in zip(TABLES, tables, strict=True) if name in table]

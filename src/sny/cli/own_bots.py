@@ -6,7 +6,7 @@ from typing import Any
 from sny.bots import bot
 from sny.bots.own import Guarded, is_own, named_bot
 from sny.errors import OptionError
-from sny.terminal.opening import Complaint
+from sny.terminal.complaint import Complaint
 
 
 def rival(game: str, name: str) -> Any:

@@ -16,6 +16,18 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, T
 from rich.table import Table
 from rich.text import Text
 
+from sny.cli.opening import number_of_players
+from sny.cli.orders import (
+    Order,
+    bots_named,
+    check_different,
+    check_writable,
+    command_line,
+    compare_typed,
+    options_typed,
+    whole_number,
+)
+from sny.cli.program import INTERRUPTED
 from sny.errors import OptionError, SnyError
 from sny.extras import MissingExtra, need
 from sny.language import Language
@@ -30,18 +42,7 @@ from sny.sim.results import read_deals
 from sny.sim.run import simulate
 from sny.sim.sheets import Sheet, sheets_of
 from sny.sim.summary import NothingPlayed, Summary, summary_of
-from sny.terminal.opening import Complaint, number_of_players
-from sny.terminal.orders import (
-    Order,
-    bots_named,
-    check_different,
-    check_writable,
-    command_line,
-    compare_typed,
-    options_typed,
-    whole_number,
-)
-from sny.terminal.program import INTERRUPTED
+from sny.terminal.complaint import Complaint
 from sny.terminal.screen import Screen
 
 UNLIMITED = 10_000  # columns of a terminal

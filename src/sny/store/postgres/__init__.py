@@ -8,12 +8,12 @@ a table to another is refused.
 import asyncio
 from collections.abc import Callable, Iterable
 
-from sny.store import postgres_jobs as jobs
 from sny.store.errors import StoreError
 from sny.store.group import Group, failed
-from sny.store.postgres_append import Append, append
-from sny.store.postgres_link import Connection, Link
-from sny.store.postgres_schema import check_schema, migrate
+from sny.store.postgres import jobs
+from sny.store.postgres.append import Append, append
+from sny.store.postgres.link import Connection, Link
+from sny.store.postgres.schema import check_schema, migrate
 from sny.store.records import ClosedTable, Kept, Person, Summarized, now, plain, plain_number
 
 

@@ -10,11 +10,12 @@ from typing import Any
 import click
 
 from sny.bots import all_levels
+from sny.cli.opening import hint, option_problem, split_options
 from sny.errors import OptionError
 from sny.language import Language
 from sny.rules.catalogue import rules_of
 from sny.rules.kit.options import option_value, read_options
-from sny.terminal.opening import Complaint, hint, option_problem, split_options
+from sny.terminal.complaint import Complaint
 from sny.terminal.saving import file_problem, path_of
 
 USUAL_GAMES, USUAL_SEED = "1000", "1"

@@ -1,7 +1,7 @@
 """The schema `sny` in a PostgreSQL database, made and brought up to date by whoever comes first."""
 
 from sny.store.errors import StoreError
-from sny.store.postgres_link import Connection
+from sny.store.postgres.link import Connection
 from sny.store.schema import missing_migrations
 
 ONE_AT_A_TIME = 0x736E7931  # several servers may start at once

@@ -15,11 +15,11 @@ from typing import Any, NamedTuple, TypeVar
 
 import apsw
 
-from sny.store import sqlite_jobs as jobs
 from sny.store.errors import StoreError
 from sny.store.group import Group, after_a_failure, failed
 from sny.store.records import ClosedTable, Kept, Person, Summarized, now, plain, plain_number
-from sny.store.sqlite_file import copy_while_running, explained, lock, open_for_reading, open_for_writing
+from sny.store.sqlite import jobs
+from sny.store.sqlite.file import copy_while_running, explained, lock, open_for_reading, open_for_writing
 from sny.store.worker import Worker
 
 LONGEST_JOURNAL = 4000  # pages of SQLite's journal, until they are brought into the file itself

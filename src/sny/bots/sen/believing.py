@@ -7,13 +7,13 @@ That turn is taken back then, and the rival before asked in its place.
 
 # ruff: noqa: I001  # many names on a few lines
 
-from sny.bots import sen_counting
-from sny.bots.sen_counting import (
+from sny.bots.sen import counting
+from sny.bots.sen.counting import (
     IMAGINED_BAR, IMAGINED_DROP, IMAGINED_FALL, IMAGINED_SOFTNESS, known, take_notes,
 )  # fmt: skip
-from sny.bots.sen_believing_one import IMPOSSIBLE_PLACE, is_believed_of_one
-from sny.bots.sen_deciding import at_turn, with_card_in_hand
-from sny.bots.sen_drawing import SHARPEST, exchange, keeps, place_of_seen, seen_by_owner, settle_below
+from sny.bots.sen.believing_one import IMPOSSIBLE_PLACE, is_believed_of_one
+from sny.bots.sen.deciding import at_turn, with_card_in_hand
+from sny.bots.sen.drawing import SHARPEST, exchange, keeps, place_of_seen, seen_by_owner, settle_below
 from sny.env.chance import below
 from sny.rules.kit.layout import HIDDEN, NOTHING
 from sny.rules.sen import (
@@ -23,7 +23,7 @@ from sny.rules.sen import (
 
 # A turn that was taken back, in the notes: what it takes to play it again.
 PLACE, NEW, WITNESSES, LAID, LYING, WRITTEN = range(6)
-FIRST_TURN = sen_counting.NOTES
+FIRST_TURN = counting.NOTES
 NOTES = FIRST_TURN + SEATS * WRITTEN
 
 MOST_DRAWS = 32  # for a rival's cards to be believed; then the last ones are taken

@@ -6,7 +6,7 @@ from typing import Any
 from asyncpg import UniqueViolationError
 
 from sny.store.errors import Missing, Taken, refusal_to_close
-from sny.store.postgres_link import Connection
+from sny.store.postgres.link import Connection
 from sny.store.records import ClosedTable, Kept, KeptPerson, KeptTable, Person, Summarized
 
 Done = Coroutine[Any, Any, None]

@@ -15,8 +15,8 @@ from itertools import islice
 from random import Random
 from typing import Any
 
-from sny.bots.association import Association, association
-from sny.bots.word_belief import Belief, Clue, Trust, after_clue, belief, even, learnt_trust
+from sny.bots.kraina_snow.association import Association, association
+from sny.bots.kraina_snow.belief import Belief, Clue, Trust, after_clue, belief, even, learnt_trust
 from sny.game.referee import Dictionary
 from sny.rules import kraina_snow as rules
 from sny.rules.kraina_snow import CLUE, DEVIL, DONE, FAIRY, GUESS, IMP, PASS, TELL

@@ -10,6 +10,7 @@ import click
 import sny
 from sny.bots import all_levels
 from sny.bots.own import is_own
+from sny.cli.own_bots import check_own
 from sny.language import Language
 from sny.rules.catalogue import CARD_GAMES
 from sny.server.app import Configuration
@@ -17,8 +18,7 @@ from sny.server.client_files import built_client
 from sny.server.serve import Address, can_open_browser, free_port, open_browser_soon, qr_code, serve, taken_port
 from sny.store import StoreError, open_store
 from sny.store.address import is_postgres, shown, sqlite_path, store_address
-from sny.terminal.opening import Complaint
-from sny.terminal.own_bots import check_own
+from sny.terminal.complaint import Complaint
 
 NAME_OF_BOT = re.compile(r"\w[\w-]{0,23}")
 EVERY_INTERFACE = "0.0.0.0"  # noqa: S104

@@ -8,11 +8,12 @@ from typing import Any
 import click
 
 import sny
+from sny.cli.opening import hint, options_in_words
 from sny.errors import BrokenGame
 from sny.extras import MissingExtra
 from sny.language import Language, language_code
 from sny.rules.catalogue import rules_of
-from sny.terminal.opening import Complaint, hint, options_in_words
+from sny.terminal.complaint import Complaint
 from sny.terminal.screen import speak_any_terminal
 
 WRONG, INTERRUPTED = 2, 130  # exit codes

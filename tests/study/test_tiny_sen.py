@@ -9,9 +9,10 @@ import pytest
 
 import sny
 from sny.bots import bot, levels
-from sny.env.tiny_sen import exploitability, main, policy_of, tiny_sen
-from sny.env.tree import Solver, Tree, nash_conv, unfold, uniform, value, values_against
+from sny.env.tiny_sen import tiny_sen
 from sny.rules import sen
+from sny.study.tiny_sen import exploitability, main, policy_of
+from sny.study.tree import Solver, Tree, nash_conv, unfold, uniform, value, values_against
 
 CARDS = ["0", "0", "4", "4", "4", "8", "8"]
 
@@ -95,7 +96,7 @@ PLAIN = {level: bot("sen", level) for level in ("random", "careful")}  # those t
 def test_the_command_prints_draws_and_tells_of_bots(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     plot = tmp_path / "plot.svg"
     small = ["--cards", "0,0,4,4,8", "--turns", "1", "--iterations", "8", "--plot", str(plot), "--tries", "5"]
-    main([*small, "--bots", "tests.env.test_tiny_sen:PLAIN"])
+    main([*small, "--bots", "tests.study.test_tiny_sen:PLAIN"])
     told = capsys.readouterr().out
     assert "300 nodes" in told
     assert "NashConv" in told

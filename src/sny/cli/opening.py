@@ -10,13 +10,10 @@ from sny.language import Language
 from sny.rules.catalogue import rules_of
 from sny.rules.kit.game import Rules
 from sny.rules.kit.options import Spec, option_value
+from sny.terminal.complaint import Complaint
 from sny.terminal.words import Words
 
 USUAL_PLAYERS = 3
-
-
-class Complaint(Exception):
-    """What is wrong and what is allowed, in the player's language."""
 
 
 def open_table(language: Language, name: str, players: str | None, options: Sequence[str], seed: str | None) -> Game:

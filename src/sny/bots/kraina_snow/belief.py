@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 
-from sny.bots.association import Association
+from sny.bots.kraina_snow.association import Association
 
 Clue = tuple[int, str]  # who gave it, and the word
 Belief = list[float]  # how likely each card word is, all together 1
