@@ -1,20 +1,54 @@
 """What is answered without a server: about games, and about matches from their texts."""
 
 from collections.abc import Iterable
+from datetime import UTC, datetime
+from secrets import token_urlsafe
 from typing import Any
 
+from sny import __version__
 from sny.bots import levels
 from sny.errors import Refused
-from sny.rules.catalogue import WORD_GAMES, rules_of
+from sny.rules.catalogue import GAMES, WORD_GAMES, rules_of
 from sny.rules.kit.facts import fact_kinds
 from sny.rules.kit.layout import State
 from sny.server import forms
 from sny.server.asking import usual_level
 from sny.server.review import Eyes
-from sny.table.fair import verify
-from sny.table.settings import CLOCKS
+from sny.table.fair import new_secret, verify
+from sny.table.seating import check_arrangement
+from sny.table.settings import CLOCKS, Settings
+from sny.table.table import Header
 
 LONGEST_NUMBER = 9  # digits
+
+
+def new_header(
+    game: str,
+    players: int | None,
+    options: dict[str, Any],
+    settings: Settings,
+    host: str,
+    password: str = "",
+    id: str = "",
+    secret: str = "",
+) -> Header:
+    """What a new table begins with. Raises Refused or OptionError where it cannot be played so."""
+    if game not in GAMES:
+        raise Refused("game", f"there is no game {game!r}; there are {', '.join(GAMES)}")
+    players = players or rules_of(game).DATA["players"][0]
+    check_arrangement(game, players, options)
+    return Header(
+        version=__version__,
+        id=id or token_urlsafe(12),
+        game=game,
+        players=players,
+        options=options,
+        settings=settings,
+        host=host,
+        secret=secret or new_secret(),
+        created=datetime.now(UTC).isoformat(timespec="seconds"),
+        password=password,
+    )
 
 
 def checked(text: str) -> list[forms.Checked]:

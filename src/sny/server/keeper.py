@@ -6,17 +6,16 @@ from collections.abc import Callable, Coroutine
 from contextlib import suppress
 from datetime import UTC, datetime, timedelta
 from itertools import count
-from secrets import token_urlsafe
 from time import monotonic
 from typing import Any
 
 import msgspec
 
-from sny import __version__
 from sny.errors import Refused
 from sny.game.referee import load_dictionary
 from sny.rules.catalogue import WORD_GAMES
 from sny.server import messages as wire
+from sny.server.answers import new_header
 from sny.server.codes import new_code
 from sny.server.limits import LAST_WORDS_SECONDS
 from sny.server.live_table import LiveTable
@@ -26,13 +25,11 @@ from sny.server.past import Cache, Past, Shelved, past_of, read_shelved, shelved
 from sny.server.reading import Unreadable, replayed
 from sny.server.thinking import Thinkers
 from sny.store import Store, StoreError
-from sny.table.fair import new_secret
 from sny.table.forgetting import without_chat, without_person
 from sny.table.inputs import AnyInput, Play
 from sny.table.phases import CLOSED, PLAYING
-from sny.table.seating import check_arrangement
 from sny.table.settings import Settings
-from sny.table.table import Header, Table
+from sny.table.table import Table
 
 TIDIED_EVERY = 20.0  # seconds
 COLLECTED_EVERY, PRUNED_EVERY = 15, 180  # times of tidying up
@@ -62,23 +59,11 @@ class Keeper:
         self._bans: dict[str, set[str]] = {}  # by table: addresses; not kept, since they are nobody's business
 
     async def open_table(
-        self, game: str, players: int, options: dict[str, Any], settings: Settings, host: str, password: str
+        self, game: str, players: int | None, options: dict[str, Any], settings: Settings, host: str, password: str
     ) -> LiveTable:
-        check_arrangement(game, players, options)
+        header = new_header(game, players, options, settings, host, password)
         if len(self.live) >= MOST_TABLES:
             raise Refused("full", "there are too many tables here now; try again later")
-        header = Header(
-            version=__version__,
-            id=token_urlsafe(12),
-            game=game,
-            players=players,
-            options=options,
-            settings=settings,
-            host=host,
-            secret=new_secret(),
-            created=datetime.now(UTC).isoformat(timespec="seconds"),
-            password=password,
-        )
         await load_words(game)
         await self.store.add_table(header.id, msgspec.json.encode(header))
         return self._keep(Table(header))

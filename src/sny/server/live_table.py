@@ -45,6 +45,13 @@ class Connection(Protocol):
     def dismiss(self, bye: wire.Bye) -> None: ...
 
 
+class Dismissed(Exception):
+    """The socket is to be closed, with this as its last message."""
+
+    def __init__(self, code: Any, reason: str, come_back: bool = False, wait: int = 0) -> None:
+        self.bye = wire.Bye(code=code, reason=reason, come_back=come_back, wait=wait)
+
+
 class Lines(Protocol):
     """Where inputs are kept: a store, or as much of one as a table needs."""
 
@@ -82,6 +89,7 @@ class LiveTable:
         thinkers: Thinkers,
         given_up: Callable[["LiveTable"], None],
         count: Callable[[AnyInput, float], None] = uncounted,
+        clock: Callable[[], float] | None = None,
     ) -> None:
         self.table = table
         self.id = table.header.id
@@ -89,6 +97,7 @@ class LiveTable:
         self.thinkers = thinkers
         self.given_up = given_up
         self.count = count  # told of each input that is stored, and how many seconds that took
+        self.clock = clock or asyncio.get_running_loop().time  # seconds
         self.faces = Faces(table)
         self.connections: list[Connection] = []
         self.outbox: deque[Outgoing] = deque()
@@ -122,7 +131,7 @@ class LiveTable:
             self._clock_offset, self._stands_at = self.now - self._milliseconds(), None
 
     def _milliseconds(self) -> int:
-        return int(asyncio.get_running_loop().time() * 1000)
+        return int(self.clock() * 1000)
 
     # Inputs
 

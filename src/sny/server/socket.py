@@ -30,7 +30,7 @@ from sny.server.limits import (
     Bucket,
     Buckets,
 )  # fmt: skip
-from sny.server.live_table import LiveTable, unwelcome
+from sny.server.live_table import Dismissed, LiveTable, unwelcome
 from sny.server.log import log
 from sny.server.metrics import REFUSALS, SENT_AWAY, SOCKETS, STORE_FAILURES
 from sny.server.origins import address_of, is_own_origin
@@ -46,13 +46,6 @@ if TYPE_CHECKING:
 
 LOOKED_AT = 20  # closed tables, to find out whether somebody is new here
 GONE, TRY_AGAIN, REFUSED = 1000, 1012, 1008  # how a socket is closed
-
-
-class Dismissed(Exception):
-    """The socket is to be closed, with this as its last message."""
-
-    def __init__(self, code: Any, reason: str, come_back: bool = False, wait: int = 0) -> None:
-        self.bye = wire.Bye(code=code, reason=reason, come_back=come_back, wait=wait)
 
 
 class Sockets:

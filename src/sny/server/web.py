@@ -12,7 +12,7 @@ from starlette.responses import PlainTextResponse, Response
 from sny.errors import Refused
 from sny.language import LANGUAGES, texts_of_game
 from sny.rulebook import rules_page
-from sny.rules.catalogue import GAMES, rules_of
+from sny.rules.catalogue import GAMES
 from sny.server import forms
 from sny.server import messages as wire
 from sny.server.answers import checked, eyes_of, game_info, number_in
@@ -134,12 +134,9 @@ class Web:
 
     async def open_table(self, request: Request, body: forms.NewTable) -> forms.OpenedTable:
         person = await self._person(request)
-        if body.game not in GAMES:
-            raise Refused("game", f"there is no game {body.game!r}; there are {', '.join(GAMES)}")
-        players = body.players or rules_of(body.game).DATA["players"][0]
         check_settings(body.game, body.settings)
         password = await asyncio.to_thread(password_hash, body.password)
-        live = await self.keeper.open_table(body.game, players, body.options, body.settings, person.id, password)
+        live = await self.keeper.open_table(body.game, body.players, body.options, body.settings, person.id, password)
         return forms.OpenedTable(live.id, f"/t/{live.id}")
 
     async def tables(self, _: Request) -> list[forms.TableSummary]:
