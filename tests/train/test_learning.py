@@ -44,6 +44,12 @@ def test_a_run_goes_on_from_its_checkpoint(trained: Path) -> None:
     assert load(trained, "smoki").facts["decisions"] > before
 
 
+def test_a_run_begins_with_the_networks_of_a_file(trained: Path) -> None:
+    begun, given = Learner(Settings("smoki", (2,), start=str(trained), **TINY)).file(), load(trained, "smoki")
+    for layers, wanted in ((begun.layers, given.layers), (begun.critic, given.critic)):
+        assert all(np.array_equal(own[0], other[0]) for own, other in zip(layers, wanted, strict=True))
+
+
 def test_the_file_says_what_the_network_says(trained: Path) -> None:
     """NumPy at play and torch in training must agree on every legal action."""
     learner = Learner(Settings("smoki", (3,), **TINY))
@@ -70,7 +76,7 @@ def test_a_best_response_to_careful_and_to_a_file_can_be_learnt(trained: Path, t
 
 
 def test_a_file_for_other_spaces_is_refused(trained: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    with pytest.raises(OptionError, match="is of version 1 for smoki, not of version 1 for sen"):
+    with pytest.raises(OptionError, match="is of version 2 for smoki, not of version 2 for sen"):
         load(trained, "sen")
     monkeypatch.setattr("sny.bots.policy_file.space_digest", lambda _: "other")
     with pytest.raises(OptionError, match="trained for other spaces"):

@@ -288,6 +288,7 @@ def tournament(language: Language, /, **typed: Any) -> int:
 @click.option("--minutes", type=float, default=8.0, metavar="N")
 @click.option("--out", type=click.Path(path_type=Path), metavar="FILE")
 @click.option("--against", metavar="careful|FILE", default="")
+@click.option("--start", metavar="FILE", default="")
 @click.option("--resume", is_flag=True)
 @lang
 @click.pass_obj

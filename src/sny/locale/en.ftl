@@ -2228,4 +2228,5 @@ help-option-learnt_players = For which numbers of players, in one network.
 help-option-minutes = How long to learn.
 help-option-out = Where the player is written; a checkpoint and its curve lie beside it.
 help-option-against = Learn to beat this player instead: careful, or a trained file.
+help-option-start = Begin with the networks of a trained file.
 help-option-resume = Go on from the checkpoint beside the file.

@@ -2301,4 +2301,5 @@ help-option-learnt_players = Dla ilu graczy, w jednej sieci.
 help-option-minutes = Ile minut ma się uczyć.
 help-option-out = Gdzie zapisać gracza; obok powstaną punkt kontrolny i krzywa nauki.
 help-option-against = Niech uczy się wygrywać z tym graczem: careful albo wytrenowany plik.
+help-option-start = Zacznij od sieci z wytrenowanego pliku.
 help-option-resume = Ucz dalej od punktu kontrolnego obok pliku.

@@ -2,7 +2,7 @@
 
 Plain policy gradient chases whatever beats it last. With much entropy and a penalty for leaving a reference that moves
 slowly, its last policy comes near an equilibrium also where cards are hidden; no average over the past is needed. The
-critic sees every card, for every seat at once, and is thrown away after training.
+critic sees every card, for every seat at once; at play it only ever looks at worlds that were imagined from a view.
 """
 
 import json
@@ -19,7 +19,7 @@ from sny.env.features import Features
 from sny.rules.catalogue import card_rules_of
 from sny.train.courses import course_of
 from sny.train.gauge import Strength, gauge
-from sny.train.network import Player, layers_of, network
+from sny.train.network import Player, fill, layers_of, network
 from sny.train.tables import Tables
 
 TUNING_SEED, GAUGE_SEED = 2_000_000_000, 3_000_000_000  # deals of training and of gauging are never the same
@@ -48,8 +48,9 @@ class Settings:
     clip: float = 0.2
     against: str = ""  # nobody but oneself, `careful`, or a file
     temperature: float = 0.0  # of the rival in a file
+    start: str = ""  # a file whose networks to begin with, or nothing
     width: int = 0
-    gauge_every: float = 60.0  # seconds
+    gauge_every: float = 120.0  # seconds
     gauge_deals: int = 4096
     last_deals: int = 16384
 
@@ -80,17 +81,24 @@ class Learner:
         if settings.against not in ("", "careful"):
             given = load(Path(settings.against), game)
             self.rival, kept = Player.of_file(given, device, settings.temperature), given.kept
+        begun = load(Path(settings.start), game) if settings.start else None
+        kept = kept if begun is None else begun.kept
         self.features = Features(self.rules, self.course.without)
         self.kept = self._changing() if kept is None else kept
         self.table = np.ascontiguousarray(self.features.table[self.kept])
         self.given = [tables._shared(self.table) for tables in self.tables]
         width = settings.width or self.course.width
+        if begun is not None:
+            width = len(begun.layers[0][1])
         inputs, actions = len(self.kept), self.rules.ACTIONS
         self.policy = network(inputs, width, actions, device)
         self.magnet = network(inputs, width, actions, device)
         self.critic = network(inputs, width, self.rules.SEATS, device)
         with torch.no_grad():
             self.policy[-1].weight.mul_(0.1)
+        if begun is not None:
+            fill(self.policy, begun.layers)
+            fill(self.critic, begun.critic)
         self.magnet.load_state_dict(self.policy.state_dict())
         self.player = Player(self.table, self.policy, device)
         self.reference = Player(self.table, self.magnet, device)
@@ -294,7 +302,8 @@ class Learner:
     def file(self) -> PolicyFile:
         facts = {"settings": asdict(self.settings), "seconds": round(self.progress.seconds)}
         facts |= {"decisions": self.progress.decisions, "curve": self.progress.curve[-1:]}
-        return PolicyFile(self.settings.game, self.course.without, self.kept, layers_of(self.policy), facts)
+        layers, critic = layers_of(self.policy), layers_of(self.critic)
+        return PolicyFile(self.settings.game, self.course.without, self.kept, layers, critic, facts)
 
     def keep(self, out: Path) -> None:
         """The policy as a file, the curve beside it, and a checkpoint to go on from."""
