@@ -44,21 +44,24 @@ export async function keep(progress: (share: number) => void = () => undefined):
   let had = 0;
   for (const file of FILES) {
     const answer = await fetch(FOLDER + file);
-    if (!answer.ok || !answer.body) throw new Error(`${file}: ${answer.status}`);
-    const counted = new TransformStream<Uint8Array, Uint8Array>({
-      transform(part, to) {
-        progress(Math.min(1, (had += part.length) / KEPT));
-        to.enqueue(part);
-      },
-    });
-    const type = answer.headers.get('content-type') ?? '';
-    const kept = new Response(answer.body.pipeThrough(counted), { headers: { 'content-type': type } });
-    await cache.put(FOLDER + file, kept).catch((problem: unknown) => {
+    if (!answer.ok) throw new Error(`${file}: ${answer.status}`);
+    const told = tell(answer.clone(), (more) => progress(Math.min(1, (had += more) / KEPT)));
+    // As it came: a browser keeps what it has compiled beside an answer of the network, and beside no other.
+    await Promise.all([told, cache.put(FOLDER + file, answer)]).catch((problem: unknown) => {
       throw problem instanceof DOMException && problem.name === 'QuotaExceededError' ? new CannotKeep('room') : problem;
     });
   }
   await cache.put(DONE, new Response(String(KEPT)));
   here.kept = true;
+}
+
+async function tell(answer: Response, arrived: (bytes: number) => void): Promise<void> {
+  const reader = answer.body?.getReader();
+  for (;;) {
+    const part = await reader?.read();
+    if (!part || part.done) return;
+    arrived(part.value.length);
+  }
 }
 
 export async function remove(): Promise<void> {
@@ -86,6 +89,7 @@ export function isUnmetered(of: Navigator = navigator): boolean {
 /** When there is nothing else to do: where it costs nothing, and nobody has removed it. */
 export async function keepWhenIdle(): Promise<void> {
   if (hindrance() || !FILES.length || localStorage.getItem(REMOVED) || !isUnmetered()) return;
+  await navigator.serviceWorker.ready; // without it nothing would open again
   here.kept = await isKept();
   if (here.kept || typeof requestIdleCallback === 'undefined') return;
   setTimeout(() => requestIdleCallback(() => void keep().catch(() => undefined)), IDLE_AFTER);

@@ -12,8 +12,15 @@ export type ToWorker =
   | { type: 'say'; port: number; text: string }
   | { type: 'hang up'; port: number };
 
+/** Milliseconds since the worker began: until Python ran, until its files lay there, until sny was loaded. */
+export interface Took {
+  readonly python: number;
+  readonly files: number;
+  readonly sny: number;
+}
+
 export type FromWorker =
-  | { type: 'ready'; stored: boolean }
+  | { type: 'ready'; stored: boolean; took: Took }
   | { type: 'failed'; reason: string }
   | { type: 'answer'; id: number; status: number; text: string }
   /** Null: nothing more comes. */

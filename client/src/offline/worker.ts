@@ -52,9 +52,12 @@ async function start(folder: string, name: string, seed: string): Promise<Host> 
     loadPyodide: (options: object) => Promise<Pyodide>;
   };
   const python = await loadPyodide({ indexURL: folder, lockFileURL: `${folder}pyodide-lock.json` });
+  const ran = performance.now();
   for (const archive of await archives) python.unpackArchive(archive, 'zip');
+  const unpacked = performance.now();
   const made = python.pyimport('sny.offline.browser').Worker(shelf, name, seed);
-  tell({ type: 'ready', stored: shelf !== null });
+  const took = { python: ran, files: unpacked, sny: performance.now() };
+  tell({ type: 'ready', stored: shelf !== null, took });
   return made;
 }
 
