@@ -5,7 +5,7 @@ const VERSION = 1;
 export interface Shelf {
   addTable(table: string, header: string): Promise<void>;
   append(table: string, number: number, line: string): Promise<void>;
-  read(table: string): Promise<{ header: string; lines: string[] } | null>;
+  read(table: string): Promise<{ header: string; lines: string[] } | undefined>;
   summarize(table: string, summary: string): Promise<void>;
   summaries(): Promise<string[]>;
   forget(table: string): Promise<void>;
@@ -39,7 +39,7 @@ export async function openShelf(): Promise<Shelf> {
       const header = answered<string | undefined>(work.objectStore('headers').get(table));
       const lines = answered<string[]>(work.objectStore('lines').getAll(of(table)));
       const found = await header;
-      return found === undefined ? null : { header: found, lines: await lines };
+      return found === undefined ? undefined : { header: found, lines: await lines };
     },
     async summarize(table, summary) {
       const work = begin('readwrite', 'summaries');

@@ -5,7 +5,7 @@ import type { FromWorker, ToWorker } from './speech';
 /** As much of Pyodide as is used here. */
 interface Pyodide {
   unpackArchive(archive: ArrayBuffer, format: 'zip'): void;
-  pyimport(module: string): { Worker: (shelf: Shelf | null, name: string, seed: string) => Host };
+  pyimport(module: string): { Worker: (shelf: Shelf | undefined, name: string, seed: string) => Host };
 }
 
 /** sny.offline.browser.Worker */
@@ -47,7 +47,7 @@ onmessage = async ({ data }: MessageEvent<ToWorker>) => {
 
 async function start(folder: string, name: string, seed: string): Promise<Host> {
   const archives = Promise.all(['sny.zip', 'words.zip'].map((file) => fetched(folder + file)));
-  const shelf = seed ? null : await openShelf().catch(() => null);
+  const shelf = seed ? undefined : await openShelf().catch(() => undefined); // null would be no None in Python
   const { loadPyodide } = (await import(/* @vite-ignore */ `${folder}pyodide.mjs`)) as {
     loadPyodide: (options: object) => Promise<Pyodide>;
   };
@@ -57,7 +57,7 @@ async function start(folder: string, name: string, seed: string): Promise<Host> 
   const unpacked = performance.now();
   const made = python.pyimport('sny.offline.browser').Worker(shelf, name, seed);
   const took = { python: ran, files: unpacked, sny: performance.now() };
-  tell({ type: 'ready', stored: shelf !== null, took });
+  tell({ type: 'ready', stored: shelf !== undefined, took });
   return made;
 }
 

@@ -4,6 +4,7 @@ Whoever has the device is its one person, with as many guests at the table as th
 promise binds nobody but itself; apart from that a table is a table, and its text can be checked like any other.
 """
 
+import asyncio
 from collections.abc import Callable
 from hashlib import sha256
 from itertools import count
@@ -54,6 +55,7 @@ class Host:
         self.thinkers = Thinkers(hurry=bool(seed))
         self.live: dict[str, LiveTable] = {}
         self._opened = count(1)
+        self._summarizing: asyncio.Future[None] | None = None
 
     # Tables
 
@@ -80,7 +82,15 @@ class Host:
         return table
 
     def _keep(self, table: Table) -> LiveTable:
-        live = LiveTable(table, self.shelf, self.thinkers, self._drop, clock=still if self.seed else None)
+        summarized = table.phase
+
+        def stored(*_: Any) -> None:
+            nonlocal summarized
+            if table.phase != summarized:  # a page can be closed at any moment, and without a word
+                summarized = table.phase
+                self._summarizing = asyncio.ensure_future(self.shelf.summarize(live.id, summary_of(table)))
+
+        live = LiveTable(table, self.shelf, self.thinkers, self._drop, stored, still if self.seed else None)
         self.live[live.id] = live
         return live
 
@@ -142,7 +152,9 @@ class Host:
 
     async def _me(self) -> forms.Me:
         kept = [msgspec.json.decode(summary, type=forms.TableSummary) for summary in await self.shelf.summaries()]
-        shown = sorted((table for table in kept if table.phase != CLOSED), key=lambda table: table.created)
+        here = [forms.TableSummary(**past_of(live.table).summary) for live in self.live.values()]
+        found = {table.id: table for table in (*kept, *here)}.values()
+        shown = sorted((table for table in found if table.phase != CLOSED), key=lambda table: table.created)
         return forms.Me(self.person, self.name, shown[: -MOST_LISTED - 1 : -1])
 
     def _rename(self, name: str) -> None:
