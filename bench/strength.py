@@ -5,21 +5,27 @@ all the others; their chance is seeded too, so a run can be repeated. The interv
 Deals have seeds below a thousand million; `scripts.tune` uses others. Prints each result as it comes, and writes
 strength.md beside this file when all games and levels were asked for.
 
-    --jobs N       so many processes at once (one for each core, unless told)
-    --deals N      so many deals a pairing
-    --seconds N    start no new deal of a pairing after that time
-    --budget N     a thinker plays so many imagined actions a move, instead of its usual ones
-    --steps        only the levels up to careful
-    --thinker      only the thinker
-    --master       only the master, against careful and the thinker (SNY_NETWORKS names a folder of trained files)
+    --jobs N          so many processes at once (one for each core, unless told)
+    --deals N         so many deals a pairing
+    --seconds N       start no new deal of a pairing after that time
+    --first-seed N    the first deal; for tuning, so that no deal is tuned on and reported
+    --budget N        a thinker plays so many imagined actions a move, instead of its usual ones
+    --steps           only the levels up to careful
+    --thinker         only the thinker
+    --master          only the master, against careful and the thinker (SNY_NETWORKS names a folder of trained files)
+    --way WAY         a master that is no usual one: network, critic or rollouts, with settings of
+                      `sny.bots.lookahead` where wanted, as in critic,worlds=64,trust=0.1; may be given again
+    --against LEVEL   only against that level; master:WAY is one too
+    --players N       only at tables of so many
 """
 
 import os
 import sys
 from collections.abc import Callable, Iterator
-from concurrent.futures import ProcessPoolExecutor
-from dataclasses import dataclass, field
+from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
+from dataclasses import dataclass, field, replace
 from functools import partial
+from itertools import pairwise, product
 from math import inf
 from pathlib import Path
 from random import Random
@@ -27,13 +33,16 @@ from time import perf_counter, process_time
 from typing import Any
 
 import sny
-from sny.bots import bot, levels, warm_up
+from sny.bots import Bot, bot, levels
 from sny.bots.ladder import budget_of, play_thoughtfully
+from sny.bots.master import network_file, play_as_learnt
 from sny.rules.catalogue import CARD_GAMES
 
 FILE = Path(__file__).parent / "strength.md"
 RESAMPLES = 2000
 FIRST_SEED = 500_000_000
+AHEAD = 2  # deals for each process that are begun before their results are looked at
+SECONDS_BETWEEN_LINES = 20  # that tell how far a pairing is
 LONGEST_GAME = 5000  # actions; nothing in the rules makes a game end, so one that goes on is nobody's win
 
 
@@ -48,6 +57,7 @@ class Fixture:
     deals: int
     options: dict[str, Any] = field(default_factory=dict)
     budget: int | None = None
+    first_seed: int = FIRST_SEED
 
     @property
     def row(self) -> str:
@@ -70,18 +80,44 @@ THINKING = {"sen": (1500, 200), "smoki": (80, 24), "koty": (80, 24)}  # deals fo
 MASTER_DEALS = {"careful": 1000, "thinker": 200}
 
 
-def fixtures(games: list[str], steps: bool, thinking: bool, budget: int | None, master: bool) -> Iterator[Fixture]:
-    for game in games:
-        if master and "master" in levels(game):
-            for rivals, deals in MASTER_DEALS.items():
-                for players in (2, 4):
-                    yield Fixture(game, "master", rivals, players, deals, TABLE[game])
-        if steps:
-            for (level, rivals), deals in zip(STEPS, STEP_DEALS[game], strict=True):
-                yield Fixture(game, level, rivals, 2, deals, TABLE[game])
-        if thinking:
+@dataclass
+class Wanted:
+    """What was asked for on the command line."""
+
+    games: list[str]
+    deals: int | None
+    seconds: float
+    jobs: int
+    budget: int | None
+    first_seed: int
+    steps: bool
+    thinking: bool
+    master: bool
+    ways: tuple[str, ...] = ()
+    against: str = ""
+    players: int | None = None
+
+
+def fixtures(wanted: Wanted) -> Iterator[Fixture]:
+    for fixture in all_fixtures(wanted):
+        if wanted.players in (None, fixture.players) and wanted.against in ("", fixture.rivals):
+            yield replace(fixture, deals=wanted.deals or fixture.deals, first_seed=wanted.first_seed)
+
+
+def all_fixtures(wanted: Wanted) -> Iterator[Fixture]:
+    for game in wanted.games:
+        if wanted.master and "master" in levels(game):
+            masters = [f"master:{way}" for way in wanted.ways] or ["master"]
+            rivals = {wanted.against or "careful": MASTER_DEALS["careful"], **MASTER_DEALS}
+            for players, rival in product([wanted.players] if wanted.players else [2, 4], rivals):
+                for level in masters:
+                    yield Fixture(game, level, rival, players, rivals[rival], TABLE[game])
+        if wanted.steps:
+            for (level, rival), deals in zip(STEPS, STEP_DEALS[game], strict=True):
+                yield Fixture(game, level, rival, 2, deals, TABLE[game])
+        if wanted.thinking:
             for players, deals in zip((2, 4), THINKING[game], strict=True):
-                yield Fixture(game, "thinker", "careful", players, deals, TABLE[game], budget)
+                yield Fixture(game, "thinker", "careful", players, deals, TABLE[game], wanted.budget)
 
 
 @dataclass
@@ -94,8 +130,6 @@ class Deal:
 
 
 def play_deal(fixture: Fixture, number: int) -> Deal:
-    if "thinker" in (fixture.level, fixture.rivals):
-        warm_up(fixture.game)
     shares, leads, answers = [], [], list[float]()
     for seat in range(fixture.players):
         game = played(fixture, number, seat, answers)
@@ -107,8 +141,9 @@ def play_deal(fixture: Fixture, number: int) -> Deal:
 
 
 def played(fixture: Fixture, number: int, own_seat: int, answers: list[float]) -> sny.CardGame:
-    game = sny.new(fixture.game, fixture.players, seed=FIRST_SEED + number, first=0, **fixture.options)
-    own, rival, chance = bot(fixture.game, fixture.level), bot(fixture.game, fixture.rivals), Random(number)
+    game = sny.new(fixture.game, fixture.players, seed=fixture.first_seed + number, first=0, **fixture.options)
+    own, rival = (player(fixture.game, level) for level in (fixture.level, fixture.rivals))
+    chance = Random(number)
     if fixture.budget:
         own = partial(play_thoughtfully, fixture.game, fixture.budget)
     for _ in range(LONGEST_GAME):
@@ -122,6 +157,13 @@ def played(fixture: Fixture, number: int, own_seat: int, answers: list[float]) -
             answers.append(process_time() - started)
         game.play_action(seat, action)
     return game
+
+
+def player(game: str, level: str) -> Bot:
+    """A level, or a master of some way after a colon."""
+    level, _, way = level.partition(":")
+    network = network_file(game)
+    return partial(play_as_learnt, game, network, way) if way and network else bot(game, level)
 
 
 def interval(values: list[float]) -> tuple[float, float]:
@@ -145,32 +187,38 @@ def result(fixture: Fixture, deals: list[Deal]) -> str:
     return f"{fixture.row} {len(deals)} | {wins} | {ravens} | {times} |"
 
 
-def main(
-    games: list[str], deals: int | None, seconds: float, budget: int | None, jobs: int, steps: bool, thinking: bool,
-    master: bool,
-) -> None:  # fmt: skip
+def main(wanted: Wanted) -> None:
     lines, started = [], perf_counter()
-    with ProcessPoolExecutor(jobs) as pool:
-        for fixture in fixtures(games, steps, thinking, budget, master):
-            if "thinker" in (fixture.level, fixture.rivals):
-                warm_up(fixture.game)  # once before all at once, since the first use compiles
-            lines.append(result(fixture, measured(pool, fixture, deals or fixture.deals, seconds, jobs)))
+    with ProcessPoolExecutor(wanted.jobs) as pool:
+        for fixture in fixtures(wanted):
+            play_deal(replace(fixture, deals=1), 0)  # once before all at once, since the first use compiles
+            lines.append(result(fixture, measured(pool, fixture, wanted)))
             print(lines[-1], flush=True)
-    print(f"{perf_counter() - started:.0f} s in {jobs} processes", file=sys.stderr)
-    if steps and thinking and master and set(games) == set(CARD_GAMES):
+    print(f"{perf_counter() - started:.0f} s in {wanted.jobs} processes", file=sys.stderr)
+    if wanted.steps and wanted.thinking and wanted.master and set(wanted.games) == set(CARD_GAMES):
         write(lines)
 
 
-def measured(pool: ProcessPoolExecutor, fixture: Fixture, wanted: int, seconds: float, jobs: int) -> list[Deal]:
+def measured(pool: ProcessPoolExecutor, fixture: Fixture, wanted: Wanted) -> list[Deal]:
     """The first deals, as many as are wanted or as time allows."""
-    outcomes: list[Deal] = []
-    started = perf_counter()
-    while len(outcomes) < wanted and (not outcomes or perf_counter() - started < seconds):
-        numbers = range(len(outcomes), min(wanted, len(outcomes) + 4 * jobs))
-        outcomes += pool.map(partial(play_deal, fixture), numbers)
-        print(f"\r{fixture.row} {len(outcomes)} of {wanted} deals", end="", file=sys.stderr, flush=True)
-    print(file=sys.stderr)
-    return outcomes
+    outcomes: dict[int, Deal] = {}
+    begun: dict[Future[Deal], int] = {}
+    started = told = perf_counter()
+    count = 0
+    while begun or count == 0:
+        while (
+            count < fixture.deals
+            and len(begun) < AHEAD * wanted.jobs
+            and (count == 0 or perf_counter() - started < wanted.seconds)
+        ):
+            begun[pool.submit(play_deal, fixture, count)] = count
+            count += 1
+        for done in wait(begun, return_when=FIRST_COMPLETED).done:
+            outcomes[begun.pop(done)] = done.result()
+        if perf_counter() - told > SECONDS_BETWEEN_LINES:
+            told = perf_counter()
+            print(f"{fixture.row} {len(outcomes)} of {fixture.deals} deals", file=sys.stderr, flush=True)
+    return [outcomes[number] for number in sorted(outcomes)]
 
 
 def write(lines: list[str]) -> None:
@@ -189,19 +237,29 @@ def write(lines: list[str]) -> None:
     FILE.write_text("\n".join([*head, *lines]) + "\n", encoding="utf-8")
 
 
+def after(option: str, given: list[str]) -> str:
+    return given[given.index(option) + 1] if option in given else ""
+
+
 def number_after(option: str, given: list[str]) -> int | None:
-    return int(given[given.index(option) + 1]) if option in given else None
+    return int(after(option, given)) if option in given else None
 
 
 if __name__ == "__main__":
     arguments = sys.argv[1:]
     main(
-        [name for name in arguments if name in CARD_GAMES] or list(CARD_GAMES),
-        number_after("--deals", arguments),
-        number_after("--seconds", arguments) or inf,
-        number_after("--budget", arguments),
-        number_after("--jobs", arguments) or os.cpu_count() or 1,
-        not {"--thinker", "--master"} & set(arguments),
-        not {"--steps", "--master"} & set(arguments),
-        not {"--steps", "--thinker"} & set(arguments),
+        Wanted(
+            games=[name for name in arguments if name in CARD_GAMES] or list(CARD_GAMES),
+            deals=number_after("--deals", arguments),
+            seconds=number_after("--seconds", arguments) or inf,
+            jobs=number_after("--jobs", arguments) or os.cpu_count() or 1,
+            budget=number_after("--budget", arguments),
+            first_seed=number_after("--first-seed", arguments) or FIRST_SEED,
+            steps=not {"--thinker", "--master"} & set(arguments),
+            thinking=not {"--steps", "--master"} & set(arguments),
+            master=not {"--steps", "--thinker"} & set(arguments),
+            ways=tuple(given for option, given in pairwise(arguments) if option == "--way"),
+            against=after("--against", arguments),
+            players=number_after("--players", arguments),
+        )
     )

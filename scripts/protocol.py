@@ -31,6 +31,7 @@ EXAMPLES = """
 {"type":"arrange","id":"k3.4","players":3,"options":{"limit":60},"settings":{"clock":"relaxed","hints":true}}
 {"type":"contribute","id":"k3.5","seat":0,"text":"owls and owls again"}
 {"type":"start","id":"k3.6","fill":"careful"}
+{"type":"reveal","id":"k3.20","seat":0,"text":"owls and owls again"}
 {"type":"play","id":"k3.7","seat":0,"action":"peek 1"}
 {"type":"ask_undo","id":"k3.8","seat":0}
 {"type":"answer_undo","id":"k3.9","seat":0,"agree":true}
@@ -82,6 +83,7 @@ REFUSALS = {
     "seat": "the chair is not yours, or there is none",
     "storage": "nothing can be stored now; a `bye` follows",
     "taken": "somebody sits there",
+    "line": "no sealed line of this seat is to be opened, or it is another one",
     "text": "there is nothing readable in the text, or too much of it",
     "undo": "there is no move that can be taken back, or nobody asks",
 }
@@ -109,7 +111,10 @@ NOTICES = {
     "away": "`seat`: the last device of its person is gone",
     "back": "`seat`",
     "renamed": "`seat`, `name`, `before`: its person has taken another name",
-    "contributed": "`seat`; the line is in the table's `lines`",
+    "contributed": "`seat`; the line is in the table's `lines`, or its hash in `sealed`",
+    "revealing": "the host has begun, and sealed lines are to be opened",
+    "revealed_line": "`seat`",
+    "unrevealed": "`seats` that did not open theirs; no line counts, and all seal new ones",
     "started": "`match`",
     "stood_in": "`seat`, `level` of the bot that made this move for an absent player",
     "undo_asked": "`seat`",
@@ -141,6 +146,8 @@ FIELDS = {
     "promise": "SHA-256 of the secret that the deals follow from",
     "secret": "null until the game is over",
     "lines": "by seat, counted from 1: the players' part in the shuffle",
+    "sealed": "by seat, counted from 1: SHA-256 of lines that are opened at the start",
+    "revealing": "whether they are to be opened now",
     "undo": "null, or who asks to take a move back (`seat`) and who has `agreed`",
     "undoable": "the seat whose last move has shown nothing yet, or null",
     "result": "null, or `scores` and `winners` by seat, and who was `gone` at the end",

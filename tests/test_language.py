@@ -26,8 +26,8 @@ from sny.terminal.word_telling import TOLD
 
 SOURCE = Path(__file__).parent.parent / "src" / "sny"
 CLIENT = SOURCE.parent.parent / "client" / "src"
-SPOKEN = [path for folder in ("sim", "terminal") for path in sorted((SOURCE / folder).glob("*.py"))]
-SPEAKERS = [SOURCE / "cli.py", SOURCE / "language.py", SOURCE / "server" / "preview.py", *SPOKEN]
+SPOKEN = [path for folder in ("sim", "terminal", "cli") for path in sorted((SOURCE / folder).glob("*.py"))]
+SPEAKERS = [SOURCE / "language.py", SOURCE / "server" / "preview.py", *SPOKEN]
 SAYING = {"say", "tell", "word_list", "listed"}
 RIVALS = 10  # the most that sit at a table
 QUESTIONS = ("ready", "ready-spirit", "clue", "guess", "last", "story", "more", "vote", "challenge")  # of a word game

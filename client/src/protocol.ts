@@ -62,12 +62,13 @@ export interface Arrange {
   settings: Settings;
 }
 
-/** A line of one's own, which becomes part of the shuffle. */
+/** A line of one's own, which becomes part of the shuffle: open as `text`, or `sealed` by its SHA-256. */
 export interface Contribute {
   type: 'contribute';
   id: string;
   seat: number;
-  text: string;
+  text?: string;
+  sealed?: string;
 }
 
 /** The host begins the game; free chairs go to bots of the level `fill`. */
@@ -75,6 +76,14 @@ export interface Start {
   type: 'start';
   id: string;
   fill?: string;
+}
+
+/** Open a sealed line, when the table says `revealing`. */
+export interface Reveal {
+  type: 'reveal';
+  id: string;
+  seat: number;
+  text: string;
 }
 
 /** One of the legal actions that the last news gave; in a word game with words of one's own for the … */
@@ -261,6 +270,7 @@ export type AnyFromClient =
   | PassHost
   | Ping
   | Play
+  | Reveal
   | Show
   | Sit
   | Stand

@@ -3,29 +3,18 @@
 from pathlib import Path
 from random import Random
 
-import numpy as np
 import pytest
 
 import sny
 from sny.bots import bot, levels
-from sny.bots.policy_file import LAYERS, PolicyFile, save
 from sny.errors import OptionError
-from sny.rules.catalogue import CARD_GAMES, card_rules_of
-
-WIDTH = 8
+from sny.rules.catalogue import CARD_GAMES
+from tests.bots.random_networks import save_networks
 
 
 @pytest.fixture
 def networks(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
-    """Networks of random numbers."""
-    chance = np.random.default_rng(1)
-    for name in CARD_GAMES:
-        sizes = [40, *[WIDTH] * (LAYERS - 1), card_rules_of(name).ACTIONS]
-        layers = [
-            (chance.normal(size=(sizes[i + 1], sizes[i])).astype(np.float32), np.zeros(sizes[i + 1], np.float32))
-            for i in range(LAYERS)
-        ]
-        save(tmp_path / f"{name}.npz", PolicyFile(name, (), np.arange(40), layers))
+    save_networks(tmp_path)
     monkeypatch.setenv("SNY_NETWORKS", str(tmp_path))
     return tmp_path
 
@@ -43,6 +32,15 @@ def test_the_master_is_the_last_level_and_plays_legal_actions(name: str) -> None
         action = master(game.seen(seat), seat, legal, chance)
         assert action in legal
         game.play_action(seat, action)
+
+
+@pytest.mark.usefixtures("networks")
+def test_without_numba_the_network_plays_alone(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("sny.bots.master.is_installed", lambda package: package != "numba")
+    monkeypatch.setattr("sny.bots.lookahead.Lookahead.choose", None)
+    game = sny.new("sen", 2, seed=1)
+    seat = game.actors[0]
+    assert bot("sen", "master")(game.seen(seat), seat, game.legal_actions(seat), Random(1)) in game.legal_actions(seat)
 
 
 def test_without_a_file_there_is_no_master(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

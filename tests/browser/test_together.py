@@ -1,5 +1,7 @@
 """An evening together: voices over the table, the shared screen, the end of a dream and of a match."""
 
+import json
+
 import pytest
 
 from tests.browser.conftest import Tell
@@ -30,6 +32,21 @@ def test_what_somebody_says_is_seen_over_the_table(size: tuple[int, int], tell: 
         await ala.page.locator("dialog li", has_text="Kto ma kruki?").wait_for()
 
     tell(story)
+
+
+def test_every_line_in_the_shuffle_is_sealed_until_the_start(tell: Tell) -> None:
+    async def story(devices: Devices) -> None:
+        ala, bob = await devices.new(name="Ala"), await devices.new(name="Bob")
+        await sit_down(ala, await open_table(ala, "sen", 2), bob)
+        await start(ala, bob)
+        for device in (ala, bob):
+            told = json.loads(await device.page.evaluate(TOLD_BEFORE_OWN_LINE))
+            assert {*told["sealed"], *told["lines"]} == {"1", "2"}, "nobody opens a line before all are fixed"
+
+    tell(story)
+
+
+TOLD_BEFORE_OWN_LINE = "Object.entries(sessionStorage).find(([key]) => key.startsWith('sny-lines '))[1]"
 
 
 def test_whoever_opens_a_table_is_offered_a_shared_screen(tell: Tell) -> None:

@@ -61,6 +61,7 @@ LIKELY: dict[str, st.SearchStrategy[Any]] = {
     ),
     "settings": st.fixed_dictionaries({}, optional={"hints": st.booleans(), "watchable": st.booleans(), "clock": JSON}),
     "text": st.text(max_size=120),
+    "sealed": st.sampled_from(["", "0" * 64]) | st.text(max_size=70),
     "name": st.none() | st.text(max_size=30),
     "agree": st.booleans(),
     "muted": st.booleans(),

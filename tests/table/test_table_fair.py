@@ -2,12 +2,15 @@
 
 from functools import cache
 from random import Random
+from typing import Any
 
 import pytest
 
 from sny import __version__
+from sny.errors import Refused
 from sny.table import inputs
 from sny.table.fair import promise_of, verify
+from sny.table.table import Table
 from tests.table.evenings import Evening
 from tests.table.sitting import finish, opened, playing, sit, take
 
@@ -166,3 +169,71 @@ def test_where_history_differs_the_versions_are_told() -> None:
     assert (found["version"].passed, found["version"].detail) == (False, f"0.0.9 → {__version__}")
     unknown = dealt_by("0.0.9").replace("edition: base", "edition: golden")
     assert [(check.name, check.passed) for check in verify(unknown)] == [("moves", False), ("version", False)]
+
+
+# Sealed lines
+
+
+def sealed_table() -> Table:
+    """Two people who have sealed their lines, and a host who has begun."""
+    table = sit(opened("sen", 2), "ala", "ola")
+    for seat, (person, line) in enumerate(LINES.items()):
+        take(table, inputs.Contribute, person, seat=seat, sealed=promise_of(line))
+    take(table, inputs.Start, "ala")
+    return table
+
+
+LINES = {"ala": "ravens", "ola": "owls and owls again"}
+
+
+def test_sealed_lines_are_opened_after_the_start_and_before_the_deal() -> None:
+    table = sealed_table()
+    assert (table.phase, table.game, table.described()["revealing"]) == ("gathering", None, True)
+    assert table.described()["lines"] == {}
+    take(table, inputs.Reveal, "ala", seat=0, text=LINES["ala"])
+    assert table.phase == "gathering"
+    take(table, inputs.Reveal, "ola", seat=1, text=LINES["ola"])
+    assert table.phase == "playing"
+    text = finish(table, Random(1)).texts[0]
+    assert "# line of seat 2: owls and owls again" in text
+    assert outcome(text) == {"moves": True, "deals": True, "promise": True, "seed": True, "end": True}
+
+
+def test_a_line_can_neither_be_changed_nor_added_once_lines_are_opened() -> None:
+    table = sealed_table()
+    with pytest.raises(Refused, match="not the line that was sealed"):
+        take(table, inputs.Reveal, "ola", seat=1, text="a line that suits me better")
+    changes: list[dict[str, Any]] = [{"text": "another"}, {"sealed": promise_of("another")}]
+    for change in changes:
+        with pytest.raises(Refused, match="about to begin"):
+            take(table, inputs.Contribute, "ola", seat=1, **change)
+    with pytest.raises(Refused, match="is not yours"):
+        take(table, inputs.Reveal, "ala", seat=1, text=LINES["ola"])
+
+
+def test_whoever_does_not_open_a_line_cannot_choose_between_two_deals() -> None:
+    """Not even by leaving: nothing that was opened counts, and everybody seals anew."""
+    table = sealed_table()
+    take(table, inputs.Reveal, "ala", seat=0, text=LINES["ala"])
+    take(table, inputs.Leave, "", person="ola")
+    assert table.phase == "gathering"
+    due = table.wakes_at(table.now)
+    assert due is not None
+    assert table.take(inputs.Wake(at=due)).events[0].facts == {"seats": [1]}
+    assert (table.lines, table.sealed, table.begun) == ({}, {}, None)
+    take(table, inputs.Start, "ala")
+    assert table.phase == "playing"
+
+
+def test_a_line_of_somebody_who_is_away_is_not_waited_for() -> None:
+    table = sit(opened("sen", 2), "ala", "ola")
+    take(table, inputs.Contribute, "ola", seat=1, sealed=promise_of("owls"))
+    take(table, inputs.Leave, "", person="ola")
+    take(table, inputs.Start, "ala")
+    assert table.phase == "playing"
+
+
+def test_whoever_stands_up_ends_the_opening_of_lines() -> None:
+    table = sealed_table()
+    take(table, inputs.Stand, "ola", seat=1)
+    assert (table.begun, table.sealed) == (None, {})

@@ -1,6 +1,8 @@
 // The table's promise, computed again by this browser from the text of the game: nobody has to believe the server. The
 // same sums as in src/sny/table/fair.py.
 
+import type { Told } from '../state/lines';
+
 export interface Kept {
   readonly promise: string;
   readonly secret: string;
@@ -36,6 +38,14 @@ export async function digest(text: string): Promise<string> {
 export function randomLine(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(16));
   return [...bytes].map((byte) => byte.toString(16).padStart(2, '0')).join('');
+}
+
+/** Whether every line in the text is one that was told, or sealed, before this device opened its own. */
+export async function wereFixed(text: string, told: Told): Promise<boolean> {
+  const fixed = keptIn(text).lines.map(
+    async ([seat, line]) => told.lines[seat] === line || told.sealed[seat] === (await digest(line)),
+  );
+  return (await Promise.all(fixed)).every(Boolean);
 }
 
 export interface Recomputed {

@@ -48,6 +48,8 @@ export function readingDesk(id: string, match: number, review: Review, summary: 
     promise: '',
     secret: null,
     lines: {},
+    sealed: {},
+    revealing: false,
     undo: null,
     undoable: null,
     result: null,

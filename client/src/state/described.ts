@@ -33,6 +33,9 @@ export interface Described {
   readonly secret: string | null;
   /** By seat, counted from 1. */
   readonly lines: Readonly<Record<string, string>>;
+  /** The fingerprints of lines that are opened at the start; while they are, the table is `revealing`. */
+  readonly sealed: Readonly<Record<string, string>>;
+  readonly revealing: boolean;
   readonly undo: { readonly seat: number; readonly agreed: readonly number[] } | null;
   readonly undoable: number | null;
   readonly result: Result | null;

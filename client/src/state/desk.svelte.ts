@@ -9,6 +9,7 @@ import { isLocal } from '../offline/local';
 import { localSocket } from '../offline/socket';
 import type { Bye, Face, News, Welcome, You } from '../protocol';
 import { randomLine } from '../review/promise';
+import { Lines } from './lines';
 import { socketAddress } from '../socket/api';
 import { TableSocket, type Answer, type Listener, type Wish } from '../socket/socket';
 import { knows, language, say } from '../text/language.svelte';
@@ -181,6 +182,7 @@ export class Desk {
     this.#sent = 0;
     this.choice.clear();
     this.greeted = true;
+    this.lines.open(this.table, this.you.seats);
     void this.#load(this.table.game);
     this.#lookThrough();
     const missed = message.faces.find((face) => face.seat === this.sees)?.missed as Heard[] | undefined;
@@ -207,6 +209,7 @@ export class Desk {
     this.#behind = Math.max(this.#behind, message.time - performance.now());
     const began = this.table?.phase;
     if (message.table && this.table) this.table = { ...this.table, ...(message.table as object) };
+    if (this.table) this.lines.open(this.table, this.you.seats);
     const events = ((message.events ?? []) as unknown as Heard[]).map((heard) => this.#timed(heard, message.seat));
     const key = String(message.seat);
     const before = this.eyes[key] ?? { ...BLIND, seat: message.seat };
@@ -331,10 +334,8 @@ export class Desk {
 
   // What is wanted
 
-  /** A part in the shuffle that nobody can foretell. When it comes too late, the game has begun, and nothing is wrong. */
-  addLine(seat: number) {
-    void this.#socket.ask({ type: 'contribute', seat, text: randomLine() });
-  }
+  /** This device's part in the shuffle. A line that comes too late finds the game begun, and nothing is wrong. */
+  readonly lines = new Lines((wish) => this.#socket.ask(wish));
 
   async ask(wish: Wish): Promise<Answer> {
     const answer = await this.#socket.ask(wish);
@@ -350,7 +351,7 @@ export class Desk {
   async begin(fill: string): Promise<void> {
     this.beginning = true;
     void this.ask({ type: 'sit', seat: 0 });
-    this.addLine(0);
+    void this.#socket.ask({ type: 'contribute', seat: 0, text: randomLine() });
     await this.ask({ type: 'start', fill });
     this.beginning = false;
   }

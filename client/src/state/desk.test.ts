@@ -17,7 +17,7 @@ const CHAIR = {
 const me = { ...CHAIR, person: 'p1', name: 'Zosia' };
 const TABLE = {
   id: 'abc', game: 'sen', players: 2, options: {}, settings: { undo: true, hints: false }, host: 'p1', phase: 'playing', match: 1, started_at: 0,
-  chairs: [me, { ...CHAIR, bot: 'careful' }], promise: 'x', secret: null, lines: {}, undo: null, undoable: null, result: null, muted: [], shown: {},
+  chairs: [me, { ...CHAIR, bot: 'careful' }], promise: 'x', secret: null, lines: {}, sealed: {}, revealing: false, undo: null, undoable: null, result: null, muted: [], shown: {},
 }; // prettier-ignore
 const VIEW = {
   players: 2, variants: [], phase: 'turn', turn: 0, peeked: [2, 2], total: [0, 0], dream: [['?', '?'], ['?', '?']], seen: [], open: ['4'], open_size: 1,

@@ -5,7 +5,19 @@ import type { Heard, Words } from './words';
 const TOLD = [
   'sat', 'stood', 'away', 'back', 'renamed', 'stood_in', 'undo_asked', 'undo_refused', 'undone', 'muted', 'unmuted', 'voted', 'kicked', 'host', 'shows',
 ]; // prettier-ignore
-const UNTOLD = ['bot', 'arranged', 'contributed', 'started', 'over', 'again', 'closed', 'chat'];
+const UNTOLD = [
+  'bot',
+  'arranged',
+  'contributed',
+  'revealing',
+  'revealed_line',
+  'unrevealed',
+  'started',
+  'over',
+  'again',
+  'closed',
+  'chat',
+];
 
 /** Whether something is told by the table itself; the chat and the like have a place of their own. A game may vote too. */
 export const isNotice = (heard: Heard): boolean =>

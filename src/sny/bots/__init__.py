@@ -5,6 +5,7 @@ move, a hint or a warm-up does.
 """
 
 from collections.abc import Callable
+from contextlib import nullcontext
 from importlib import import_module
 from random import Random
 from typing import Any, Literal, overload
@@ -20,7 +21,7 @@ __path__ += more_modules("bots")  # games that lie elsewhere may bring policies
 Bot = Callable[[Any, int, list[int], Random], int]
 # The same in a word game: the kinds of inputs that it may give ("clue …") → the line to say, or "" for nothing yet.
 WordBot = Callable[[Any, int, list[str], Random], str]
-NEEDS = {"thinker": "numba"}  # what must be installed for a level
+NEEDS = {"thinker": "numba", "master": "numpy"}  # what must be installed for a level
 
 
 @overload
@@ -47,6 +48,11 @@ def all_levels(game: str) -> list[str]:
     return list(bots_of(game))
 
 
+def is_compiled(level: str) -> bool:
+    """Whether a level has to be warmed up before it answers: whoever searches, as a master does where Numba is."""
+    return level == "thinker" or (level == "master" and is_installed("numba"))
+
+
 def gives_hints(game: str) -> bool:
     """Whether `hints` can be asked here."""
     return game in CARD_GAMES and is_installed("numba")
@@ -64,18 +70,16 @@ def hints(game: str, seen: Any, seat: int, legal: list[int], seed: int = 0) -> l
 
 
 def warm_up(game: str, tell: Callable[[int, int], None] | None = None) -> None:
-    """Compile the thinker of a game, or load it from the cache, before somebody waits for it.
+    """Compile the searches of a game, or load them from the cache, before somebody waits for one.
 
     While it compiles, which it does once, `tell` hears how many functions are done, and of how many.
     """
     card_rules_of(game)
     need("numba")
-    thinking = import_module("sny.bots.thinking")
-    if tell is None:
-        thinking.warm_up(game)
-        return
-    with import_module("sny.bots.progress").told_of_compiling(game, tell):
-        thinking.warm_up(game)
+    told = import_module("sny.bots.progress").told_of_compiling(game, tell) if tell else nullcontext()
+    with told:
+        for searcher in ("thinking", "master"):
+            import_module(f"sny.bots.{searcher}").warm_up(game)
 
 
 def bots_of(game: str) -> dict[str, Any]:

@@ -52,7 +52,7 @@ def bots_of_cards(game: str) -> dict[str, Bot]:
         "thinker": partial(play_thoughtfully, game, None),
     }
     network = network_file(game)
-    return bots | {"master": partial(play_as_learnt, game, network)} if network else bots
+    return bots | {"master": partial(play_as_learnt, game, network, "")} if network else bots
 
 
 def budget_of(game: str, players: int) -> int:

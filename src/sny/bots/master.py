@@ -1,4 +1,4 @@
-"""The level `master`: a trained network, asked once a move, with NumPy alone. It is there where its file is.
+"""The level `master`: a trained network, and where Numba is, a look ahead with it. It is there where its file is.
 
 Files are `networks/GAME.npz` beside this one, or in the folder that `SNY_NETWORKS` names, which goes first.
 """
@@ -9,8 +9,10 @@ from pathlib import Path
 from random import Random
 from typing import Any
 
+from sny.env.chance import started
+from sny.extras import is_installed
+
 FOLDER = Path(__file__).parent / "networks"
-DRAWS_BY = 0.0  # temperature: 0 plays the best action
 
 
 def network_file(game: str) -> Path | None:
@@ -22,21 +24,28 @@ def network_file(game: str) -> Path | None:
     return None
 
 
+def play_as_learnt(game: str, path: Path, wanted: str, seen: Any, seat: int, legal: list[int], chance: Random) -> int:
+    """The action found by a way of `sny.bots.lookahead`, the best one unless another is wanted."""
+    if len(legal) == 1:
+        return legal[0]
+    if not is_installed("numba"):
+        return legal[int(policy_in(path, game).likes(seen, seat, legal).argmax())]
+    from sny.bots.lookahead import lookahead
+
+    player = lookahead(game, path)
+    return player.choose(seen, seat, legal, player.way(seen.players, wanted), started(chance.getrandbits(62)))
+
+
+def warm_up(game: str) -> None:
+    """Compile the look ahead, where there is a network for it."""
+    if path := network_file(game):
+        from sny.bots.lookahead import lookahead
+
+        lookahead(game, path).warm_up()
+
+
 @cache
 def policy_in(path: Path, game: str) -> Any:
     from sny.bots.policy_file import load
 
     return load(path, game)
-
-
-def play_as_learnt(
-    game: str, path: Path, seen: Any, seat: int, legal: list[int], chance: Random, temperature: float = DRAWS_BY
-) -> int:
-    if len(legal) == 1:
-        return legal[0]
-    likes = policy_in(path, game).likes(seen, seat, legal)
-    best = int(likes.argmax())
-    if temperature <= 0:
-        return legal[best]
-    weights = [float(2.718281828459045 ** ((like - likes[best]) / temperature)) for like in likes]
-    return chance.choices(legal, weights)[0]

@@ -4,7 +4,8 @@ from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from typing import Any
 
-from sny.bots import search
+from sny.bots import lookahead_loops, search
+from sny.bots.master import network_file
 from sny.bots.thinking import LOOPS, PARTS_OF_POLICY, RULES_OF_SEARCH, policy_of
 from sny.rules.catalogue import card_rules_of
 from sny.rules.kit.twins import functions_in
@@ -35,4 +36,7 @@ def told_of_compiling(game: str, tell: Callable[[int, int], None]) -> Iterator[N
 def functions_of_search(game: str) -> set[Callable[..., Any]]:
     rules, policy = card_rules_of(game), policy_of(game)
     parts = [*(getattr(rules, name) for name in RULES_OF_SEARCH), *(getattr(policy, name) for name in PARTS_OF_POLICY)]
-    return functions_in([*parts, *(getattr(search, name) for name in LOOPS)])
+    loops = [getattr(search, name) for name in LOOPS]
+    if network_file(game):
+        loops += [getattr(lookahead_loops, name) for name in lookahead_loops.LOOPS]
+    return functions_in([*parts, *loops])

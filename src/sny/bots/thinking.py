@@ -111,6 +111,18 @@ class Mind:
             )
         )  # fmt: skip
 
+    def improve(self, seen: Any, seat: int, legal: list[int], likely: list[int], budget: int, start: int) -> int:
+        """The likeliest action, unless rollouts find a likely one, or one that `careful` looks at, surely better."""
+        self.look_at(seen, legal, start)
+        count = self.engine.narrow(self.states[search.SEEN], seat, self.tried, len(legal))
+        tried: list[int] = list(dict.fromkeys([*likely, *self.tried[:count].tolist()]))
+        if len(tried) == 1:
+            return tried[0]
+        best = self._weigh(seen, seat, tried, 0, budget, start)
+        lead = self.leads[best, 0] / self.trials[best]
+        doubt = search.doubt_of(best, self.leads, self.trials)
+        return tried[best] if lead > max(self.least_lead(seen.players), CAUTION * doubt) else tried[0]
+
     def least_lead(self, players: int) -> float:
         """By how much an action must seem better than what `careful` does; of many rivals less is known."""
         lead: float = self.policy.LEAST_LEAD
@@ -118,18 +130,23 @@ class Mind:
 
     def weigh(self, seen: Any, seat: int, tried: list[int], favourite: int, budget: int, seed: int) -> list[Weighed]:
         """The actions with what they are worth, the best first; those left out early come last."""
-        self.look_at(seen, tried, started(seed))
-        self.engine.weigh(
-            self.states, seat, self.tried, len(tried), tried.index(favourite), budget, self.habits, self.tallies,
-            self.leads, self.trials, self.order, self.actions, self.cards, self.faces, self.notes, self.numbers,
-            self.chance, self.policy.HORIZON,
-        )  # fmt: skip
+        self._weigh(seen, seat, tried, tried.index(favourite), budget, started(seed))
         weighed = []
         for index in self.order[: len(tried)]:
             rollouts = int(self.trials[index])
             means = (float(total) / max(1, rollouts) for total in self.tallies[index])
             weighed.append(Weighed(tried[index], rollouts, dict(zip(self.policy.OUTCOMES, means, strict=True))))
         return weighed
+
+    def _weigh(self, seen: Any, seat: int, tried: list[int], favourite: int, budget: int, start: int) -> int:
+        """Fill the arrays with what was found of the actions; which is the best."""
+        self.look_at(seen, tried, start)
+        self.engine.weigh(
+            self.states, seat, self.tried, len(tried), favourite, budget, self.habits, self.tallies, self.leads,
+            self.trials, self.order, self.actions, self.cards, self.faces, self.notes, self.numbers, self.chance,
+            self.policy.HORIZON,
+        )  # fmt: skip
+        return int(self.order[0])
 
     def look_at(self, seen: Any, tried: list[int], start: int) -> None:
         import numpy as np
@@ -146,15 +163,18 @@ def mind(game: str) -> Mind:
 
 def warm_up(game: str) -> None:
     """Think once, of a game that has just begun."""
-    rules = card_rules_of(game)
+    seen, legal = first_view(card_rules_of(game))
+    mind(game).ponder(seen, 0, legal, 1, started(0))
+    mind(game).weigh(seen, 0, legal, legal[0], 1, 0)  # for hints
+
+
+def first_view(rules: Rules) -> tuple[Any, list[int]]:
+    """What the first seat sees and may do when a game for the fewest players has just begun."""
     state = rules.set_up(rules.DATA["players"][0], 0, read_options(rules.DATA["option"], rules.DATA["players"][0], {}))
     cards = [0] * rules.DECK_SIZE
     rules.deal(state, cards[: rules.gather(state, cards)])
     actions = [0] * rules.ACTIONS
-    legal = actions[: rules.legal(state, 0, actions)]
-    seen = view(rules, state, 0)
-    mind(game).ponder(seen, 0, legal, 1, started(0))
-    mind(game).weigh(seen, 0, legal, legal[0], 1, 0)  # for hints
+    return view(rules, state, 0), actions[: rules.legal(state, 0, actions)]
 
 
 @cache

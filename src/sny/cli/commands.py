@@ -12,7 +12,7 @@ from rich.table import Table
 from rich.text import Text
 
 import sny
-from sny.bots import all_levels
+from sny.bots import all_levels, is_compiled
 from sny.cli.checks import tell_checks
 from sny.cli.compiling import get_thinker_ready
 from sny.cli.opening import introduction, levels_of_bots, open_table, seat_number
@@ -88,7 +88,7 @@ def play(
             save_game(save, table)
         except OSError as error:
             raise Complaint(file_problem(language, save, error)) from None
-    if "thinker" in opponents:
+    if any(map(is_compiled, opponents)):
         get_thinker_ready(language, game)
     screen = Screen()
     rivals: dict[int, Any] = {seat: rival(game, level) for seat, level in enumerate(opponents, start=1)}

@@ -37,3 +37,18 @@ def reward_all(won: Any, scores: Any, by_margin: bool, rewards: Any) -> None:
         else:
             share = won[seat] / winners
             rewards[seat] = (share * players - 1) / (players - 1)
+
+
+def worth_all(rewards: Any, scale: float, for_winning: float, worth: Any) -> None:
+    """What rewards are worth to a learner: scaled, and with something for a win, which the largest ones tell.
+
+    Runs as plain Python and compiled.
+    """
+    players, most, winners = len(rewards), rewards[0], 0
+    for seat in range(players):
+        most = max(most, rewards[seat])
+    for seat in range(players):
+        winners += int(rewards[seat] == most)
+    for seat in range(players):
+        share = int(rewards[seat] == most) / winners
+        worth[seat] = rewards[seat] / scale + for_winning * (share * players - 1) / (players - 1)

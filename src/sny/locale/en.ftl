@@ -1315,7 +1315,7 @@ client-looking-through = You see what { $name } sees. Keep it to yourself.
 client-shown-to-you = shown to you
 client-close-table = Close the table
 client-fair = Fair shuffling
-client-fair-text = The table has already committed to its secret. Add a line of your own: it becomes part of the shuffle, so nobody can choose the deal.
+client-fair-text = The table has already committed to its secret. Add a line of your own: it becomes part of the shuffle. All lines stay sealed until the game starts, so nobody can choose the deal.
 client-promise = Commitment:
 client-line-label = Anything you like
 client-line-add = Shuffle it in
@@ -2155,6 +2155,10 @@ client-review-fair-title = Was it dealt fairly?
 client-review-fair-text = Before the deal the table promised its secret by a fingerprint. The deal follows from that secret and from the players’ own lines, so nobody could choose it.
 client-review-fair-server = What the server finds
 client-review-fair-own = What this browser computes by itself
+client-review-own-lines = { $right ->
+        [yes] Every player’s line was fixed before yours was opened.
+       *[no] Some line was NOT fixed before yours was opened.
+    }
 client-review-own-promise = { $right ->
         [yes] The fingerprint of the secret is { $digest }, as promised.
        *[no] The fingerprint of the secret is { $digest }, and NOT what was promised.

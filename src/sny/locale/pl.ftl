@@ -1359,7 +1359,7 @@ client-looking-through = Patrzysz oczami: { $name }. Zachowaj to dla siebie.
 client-shown-to-you = pokazane tobie
 client-close-table = Zamknij stół
 client-fair = Uczciwe tasowanie
-client-fair-text = Stół już obiecał swój sekret. Dopisz coś od siebie: trafi do tasowania, więc rozdania nie wybierze nikt.
+client-fair-text = Stół już obiecał swój sekret. Dopisz coś od siebie: trafi do tasowania. Do początku gry wszystkie wiersze są zapieczętowane, więc rozdania nie wybierze nikt.
 client-promise = Obietnica:
 client-line-label = Cokolwiek zechcesz
 client-line-add = Wtasuj
@@ -2225,6 +2225,10 @@ client-review-fair-title = Czy tasowanie było uczciwe?
 client-review-fair-text = Przed rozdaniem stół podał odcisk swojej tajemnicy. Rozdanie wynika z niej i z wierszy dopisanych przez graczy, więc nikt nie mógł go wybrać.
 client-review-fair-server = Co sprawdził serwer
 client-review-fair-own = Co policzyła sama ta przeglądarka
+client-review-own-lines = { $right ->
+        [yes] Każdy wiersz był ustalony, zanim ujawniono twój.
+       *[no] Któryś wiersz NIE był ustalony, zanim ujawniono twój.
+    }
 client-review-own-promise = { $right ->
         [yes] Odcisk tajemnicy to { $digest }, zgodnie z obietnicą.
        *[no] Odcisk tajemnicy to { $digest }, a obietnica była INNA.

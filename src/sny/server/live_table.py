@@ -429,7 +429,8 @@ class LiveTable:
 
 
 CHANGES_FACES = (
-    inputs.Sit, inputs.Stand, inputs.Kick, inputs.Show, inputs.Again, inputs.Bot, inputs.Arrange, inputs.Start
+    inputs.Sit, inputs.Stand, inputs.Kick, inputs.Show, inputs.Again, inputs.Bot, inputs.Arrange, inputs.Start,
+    inputs.Reveal,
 )  # fmt: skip
 
 

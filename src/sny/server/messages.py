@@ -81,7 +81,15 @@ class Arrange(Request):
 
 
 class Contribute(Request):
-    """A line of one's own, which becomes part of the shuffle."""
+    """A line of one's own, which becomes part of the shuffle: open as `text`, or `sealed` by its SHA-256."""
+
+    seat: Seat
+    text: Annotated[str, Meta(max_length=100)] = ""
+    sealed: Annotated[str, Meta(pattern="^([0-9a-f]{64})?$")] = ""
+
+
+class Reveal(Request):
+    """Open a sealed line, when the table says `revealing`."""
 
     seat: Seat
     text: Annotated[str, Meta(max_length=100)]
@@ -161,8 +169,8 @@ class Close(Request):
 
 
 AnyRequest = (
-    Sit | Stand | Bot | Arrange | Contribute | Start | Play | AskUndo | AnswerUndo | Chat | Mute | Kick | PassHost
-    | Show | Hint | Again | Close
+    Sit | Stand | Bot | Arrange | Contribute | Start | Reveal | Play | AskUndo | AnswerUndo | Chat | Mute | Kick
+    | PassHost | Show | Hint | Again | Close
 )  # fmt: skip
 AnyFromClient = Hello | Ping | AnyRequest
 

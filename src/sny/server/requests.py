@@ -43,6 +43,8 @@ def input_of(request: Any, asker: Connection, live: LiveTable, newcomer: bool) -
         case wire.Start():
             check_level(game, request.fill, live.thinkers.own)
             given |= {"version": __version__}
+        case wire.Reveal():
+            given |= {"version": __version__}
         case wire.Arrange():
             check_settings(game, request.settings, live.thinkers.own)
     input: inputs.AnyInput = getattr(inputs, type(request).__name__)(by=asker.person, **given)

@@ -4,7 +4,7 @@ import asyncio
 from collections.abc import Awaitable, Callable, Mapping
 from typing import Any
 
-from sny.bots import NEEDS, gives_hints
+from sny.bots import NEEDS, gives_hints, is_compiled
 from sny.errors import Refused
 from sny.extras import MissingExtra, is_installed
 from sny.server.asking import chance_of, pause_of, question, stand_in, stands_in, think, think_of_hints
@@ -14,7 +14,7 @@ from sny.server.metrics import BOT_TIME
 from sny.server.pool import HINT, NoAnswer, Workers
 from sny.table.table import Table
 
-SEARCHER = "thinker"  # the level that must be compiled
+SEARCHER = "thinker"  # a level that must be compiled
 
 
 class Thinkers:
@@ -37,11 +37,11 @@ class Thinkers:
             return ""
         seen, legal = question(table, game, seat)
         chance = chance_of(table, game, seat)
-        searches = level == SEARCHER and is_installed(NEEDS[SEARCHER]) and self.is_warm(game.name)
-        asked = stands_in(game.name) if level == SEARCHER and not searches else level
+        searches = is_compiled(level) and is_installed(NEEDS[SEARCHER]) and self.is_warm(game.name)
+        asked = stands_in(game.name) if is_compiled(level) and not searches else level
 
         async def ask(level: str) -> str:
-            workers, first = (self.deep, (get_ready, game.name)) if level == SEARCHER else (self.quick, None)
+            workers, first = (self.deep, (get_ready, game.name)) if is_compiled(level) else (self.quick, None)
             answer: str = await workers.asked(
                 think, game.name, self.own.get(level, level), seen, seat, legal, chance,
                 person=table.header.host, table=table.header.id, first=first,

@@ -3,7 +3,9 @@ can check the whole game from its text, which also says which version of sny dea
 
 The promise is the SHA-256 of the secret. The seed of all shuffles is the SHA-256 of the secret and of the players'
 lines, so the table cannot choose the deal, for it does not know the lines, and no player can, who does not know the
-secret. A text carries all this as remarks:
+secret. Lines may be sealed: each player first gives only the hash of theirs, and opens it when all hashes are told.
+Then even somebody who knows the secret, and plays, cannot choose a line that suits them. A text carries all this as
+remarks:
 
     # sny 0.1.0
     # promise 2c26b46b…
@@ -11,16 +13,34 @@ secret. A text carries all this as remarks:
     # line of seat 2: owls and owls again
 """
 
+from __future__ import annotations
+
 from dataclasses import dataclass
 from hashlib import sha256
 from secrets import token_hex
+from typing import TYPE_CHECKING, NamedTuple
 
 from sny import __version__
-from sny.errors import SnyError
+from sny.errors import Refused, SnyError
+from sny.game.event import Event
 from sny.game.game import Game, is_deal
 from sny.game.opening import again, load_game
 
+if TYPE_CHECKING:
+    from sny.table import inputs
+    from sny.table.table import Table
+
 VERSION, PROMISE, SECRET, LINE = "# sny ", "# promise ", "# secret ", "# line of seat "
+
+
+REVEALING_MILLISECONDS = 5_000
+
+
+class Begun(NamedTuple):
+    """A start that waits for sealed lines to be opened."""
+
+    fill: str
+    until: int
 
 
 def new_secret() -> str:
@@ -29,6 +49,59 @@ def new_secret() -> str:
 
 def promise_of(secret: str) -> str:
     return sha256(secret.encode()).hexdigest()
+
+
+def contribute(table: Table, input: inputs.Contribute) -> tuple[Event, ...]:
+    table.check_gathering()
+    table.own_chair(input.by, input.seat)
+    check_line(input.text)
+    table.lines.pop(input.seat, None)
+    table.sealed.pop(input.seat, None)
+    if input.sealed:
+        table.sealed[input.seat] = input.sealed
+    else:
+        table.lines[input.seat] = input.text
+    return (Event("contributed", {"seat": input.seat}),)
+
+
+def check_line(text: str) -> None:
+    if text != " ".join(text.split()) or not text.isprintable():
+        raise Refused("text", "a line is one line, without spaces at its ends")
+
+
+def still_sealed(table: Table) -> list[int]:
+    """The seats whose lines are sealed and not yet opened. Whoever is away before the start is not waited for; whoever
+    goes after it is, since leaving would be a choice between two deals."""
+    sealed = [seat for seat in sorted(table.sealed) if seat not in table.lines]
+    return [seat for seat in sealed if table.begun is not None or table.chairs[seat].here]
+
+
+def ask_for_lines(table: Table, input: inputs.Start) -> tuple[Event, ...]:
+    """From now on no line can be added, and the sealed ones are opened."""
+    table.sealed = {seat: table.sealed[seat] for seat in still_sealed(table)}
+    table.begun = Begun(input.fill, input.at + REVEALING_MILLISECONDS)
+    return (Event("revealing", {}),)
+
+
+def open_line(table: Table, input: inputs.Reveal) -> tuple[Event, ...]:
+    table.own_chair(input.by, input.seat)
+    if table.begun is None or input.seat not in still_sealed(table):
+        raise Refused("line", "no line of this seat is to be opened now")
+    check_line(input.text)
+    if promise_of(input.text) != table.sealed[input.seat]:
+        raise Refused("line", "this is not the line that was sealed; its hash is another")
+    table.lines[input.seat] = input.text
+    return (Event("revealed_line", {"seat": input.seat}),)
+
+
+def give_up_lines(table: Table) -> tuple[Event, ...]:
+    """Somebody did not open their line. What the others have opened is known by now, so nothing of it counts: all seal
+    new ones, and begin again."""
+    missing, table.begun = still_sealed(table), None
+    for seat in table.sealed:
+        table.lines.pop(seat, None)
+    table.sealed = {}
+    return (Event("unrevealed", {"seats": missing}),)
 
 
 def seed_from(secret: str, lines: dict[int, str]) -> str:

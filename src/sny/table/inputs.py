@@ -52,10 +52,11 @@ class Arrange(Input):
 
 
 class Contribute(Input):
-    """A line of one's own, which becomes part of the shuffle."""
+    """A line of one's own, which becomes part of the shuffle: open, or sealed by its hash until the start."""
 
     seat: Seat
-    text: Annotated[str, Meta(max_length=100)]
+    text: Annotated[str, Meta(max_length=100)] = ""
+    sealed: Annotated[str, Meta(pattern="^([0-9a-f]{64})?$")] = ""
 
 
 class Start(Input):
@@ -65,6 +66,16 @@ class Start(Input):
     version: str = ""  # of sny, which deals; empty: that of the header
     options: dict[str, Any] = {}  # of the game, every one
     lines: list[str] = []  # what was dealt
+
+
+class Reveal(Input):
+    """Open the line that was sealed. With the last one the game begins, as with a start."""
+
+    seat: Seat
+    text: Annotated[str, Meta(max_length=100)]
+    version: str = ""
+    options: dict[str, Any] = {}
+    lines: list[str] = []
 
 
 class Play(Input):
@@ -146,16 +157,16 @@ class Close(Input):
 
 
 AnyInput = (
-    Sit | Stand | Bot | Arrange | Contribute | Start | Play | Wake | AskUndo | AnswerUndo | Leave | Return
+    Sit | Stand | Bot | Arrange | Contribute | Start | Reveal | Play | Wake | AskUndo | AnswerUndo | Leave | Return
     | Rename | Chat | Mute | Kick | PassHost | Show | Again | Close
 )  # fmt: skip
 
 NOT_ASKED = {
     "at", "vote", "by", "id", "name", "own_name", "newcomer", "host_away", "bot", "lines", "secret", "version"
 }  # fmt: skip
-DEALT = (Start, "options")  # what a start came to, not what was asked for
+DEALT = {(Start, "options"), (Reveal, "options")}  # what a start came to, not what was asked for
 ASKED = {
-    kind: [name for name in kind.__struct_fields__ if name not in NOT_ASKED and (kind, name) != DEALT]
+    kind: [name for name in kind.__struct_fields__ if name not in NOT_ASKED and (kind, name) not in DEALT]
     for kind in get_args(AnyInput)
 }
 DIGESTS = 2**32

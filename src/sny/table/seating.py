@@ -10,6 +10,7 @@ from sny.rules.catalogue import rules_of
 from sny.rules.kit.options import read_options, read_players
 from sny.table import inputs
 from sny.table.chairs import Chair
+from sny.table.fair import give_up_lines
 from sny.table.phases import GATHERING, OVER, PLAYING
 
 if TYPE_CHECKING:
@@ -51,6 +52,9 @@ def clear(table: Table, seat: int) -> None:
     """A free chair, with nothing left of whoever had it: whom they showed their cards is not for the next one."""
     table.chairs[seat] = Chair()
     table.lines.pop(seat, None)
+    table.sealed.pop(seat, None)
+    if table.begun is not None:
+        give_up_lines(table)
     table.shown.pop(seat, None)
 
 

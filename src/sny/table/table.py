@@ -16,10 +16,10 @@ from sny.errors import Refused
 from sny.game.event import Event
 from sny.game.game import Game
 from sny.game.opening import undealt_game
-from sny.table import company, seating, undo
+from sny.table import company, fair, seating, undo
 from sny.table import inputs as inputs_
 from sny.table.chairs import Chair, deadline, plays_itself_from, spend, with_clocks
-from sny.table.fair import promise_of, remarks, seed_from
+from sny.table.fair import Begun, promise_of, remarks, seed_from
 from sny.table.inputs import DIGESTS, AnyInput, asked_in
 from sny.table.phases import CLOSED, GATHERING, OVER, PLAYING
 from sny.table.seating import clear
@@ -30,6 +30,9 @@ CHAT_KEPT = 50
 # What has another default since, by version and game; tables of 0.1.0 do not name theirs.
 OLD_DEFAULTS: dict[tuple[str, str], dict[str, Any]] = {("", "sen"): {"fifty": "instead"}}  # SEN-I3
 MOST_INPUTS = 100_000  # then a table only finishes what it has begun
+
+
+Dealing = inputs_.Start | inputs_.Reveal | inputs_.Play | inputs_.Wake  # inputs that may make a deal due
 
 
 class Header(Struct, frozen=True):
@@ -77,7 +80,9 @@ class Table:
         self.phase = GATHERING
         self.match = 1
         self.chairs = [Chair() for _ in range(header.players)]
-        self.lines: dict[int, str] = {}  # the players' part in the shuffle
+        self.lines: dict[int, str] = {}  # the players' part in the shuffle,
+        self.sealed: dict[int, str] = {}  # the hashes of those that are opened only at the start,
+        self.begun: Begun | None = None  # and a start that waits for them
         self.game: Game | None = None
         self.started_at = 0
         self.version = header.version  # of sny, by which the match was dealt
@@ -176,22 +181,25 @@ class Table:
 
     # The game
 
-    def contribute(self, input: inputs_.Contribute) -> tuple[Event, ...]:
-        self.check_gathering()
-        self.own_chair(input.by, input.seat)
-        if input.text != " ".join(input.text.split()) or not input.text.isprintable():
-            raise Refused("text", "a line is one line, without spaces at its ends")
-        self.lines[input.seat] = input.text
-        return (Event("contributed", {"seat": input.seat}),)
-
     def start(self, input: inputs_.Start) -> tuple[Event, ...]:
         self.check_gathering()
         self.check_host(input.by)
         if not input.fill and any(chair.free for chair in self.chairs):
             raise Refused("chairs", "some chairs are empty; wait for people, or fill them with bots")
+        if fair.still_sealed(self):
+            return fair.ask_for_lines(self, input)
+        return self._begin(input, input.fill)
+
+    def reveal(self, input: inputs_.Reveal) -> tuple[Event, ...]:
+        opened = fair.open_line(self, input)
+        fill = self.begun.fill if self.begun else ""
+        return opened if fair.still_sealed(self) else (*opened, *self._begin(input, fill))
+
+    def _begin(self, input: inputs_.Start | inputs_.Reveal, fill: str) -> tuple[Event, ...]:
+        self.begun = None
         for seat, chair in enumerate(self.chairs):
             if chair.free:
-                self.chairs[seat] = Chair(level=input.fill)
+                self.chairs[seat] = Chair(level=fill)
         for chair in self.chairs:
             with_clocks(chair, self.settings)
         self.phase, self.started_at = PLAYING, input.at
@@ -227,15 +235,15 @@ class Table:
         return moved._replace(events=stands_in + moved.events)
 
     def wake(self, input: inputs_.Wake) -> Moved:
+        if self.begun is not None and self.begun.until <= input.at:
+            return Moved(fair.give_up_lines(self), None)
         game = self.check_playing()
         if not game.own_clock:
             raise Refused("time", "nothing is due here")
         time = self._game_time(input.at)
         return self._carry_out(game, input, lambda game: game.wake(time))
 
-    def _carry_out(
-        self, game: Game, input: inputs_.Start | inputs_.Play | inputs_.Wake, act: Callable[[Game], tuple[Event, ...]]
-    ) -> Moved:
+    def _carry_out(self, game: Game, input: Dealing, act: Callable[[Game], tuple[Event, ...]]) -> Moved:
         """Move the game on: live, or as it was recorded. Recorded is what no replay could find out by itself, since the
         referee and the decks may be others by then: words with their verdicts, and every deal."""
         before, first, deals = game.snapshot(), len(game.inputs), game.deals
@@ -256,7 +264,8 @@ class Table:
         if input.by not in self.people():
             raise Refused("seat", "only those who sit here can play again")
         self.match += 1
-        self.secret, self.phase, self.lines = input.secret, GATHERING, {}
+        self.secret, self.phase = input.secret, GATHERING
+        self.lines, self.sealed = {}, {}
         self.game, self.votes = None, {}
         for seat, chair in enumerate(self.chairs):
             if chair.left:
@@ -268,7 +277,7 @@ class Table:
             self.check_host(input.by)
             if self.phase == PLAYING and any(chair.person not in ("", input.by) for chair in self.chairs):
                 raise Refused("phase", "others are still playing; leave your chair instead")
-        self.phase = CLOSED
+        self.phase, self.begun = CLOSED, None
         return (Event("closed", {}),)
 
     # Hosts
@@ -303,6 +312,8 @@ class Table:
 
     def wakes_at(self, at: int) -> int | None:
         """When somebody's time runs out next, or something is due in the game."""
+        if self.begun is not None:
+            return max(at, self.begun.until)
         if self.phase != PLAYING or self.game is None:
             return None
         times = [plays_itself_from(self.chairs[seat], self.settings) for seat in self.game.actors]
@@ -310,7 +321,9 @@ class Table:
         return at if self.is_due(at) else min(due, default=None)
 
     def is_due(self, at: int) -> bool:
-        """Whether the game is to be woken."""
+        """Whether the table is to be woken."""
+        if self.begun is not None:
+            return self.begun.until <= at
         due = self._next_due()
         return due is not None and due <= at
 
@@ -341,6 +354,8 @@ class Table:
             "started_at": self.started_at,
             "promise": promise_of(self.secret),
             "lines": {str(seat + 1): line for seat, line in sorted(self.lines.items())},
+            "sealed": {str(seat + 1): sealed for seat, sealed in sorted(self.sealed.items())},
+            "revealing": self.begun is not None,
             "muted": sorted(self.muted),
             "shown": {str(seat + 1): sorted(people) for seat, people in sorted(self.shown.items()) if people},
         }
@@ -402,6 +417,8 @@ class Table:
     def check_gathering(self) -> None:
         if self.phase != GATHERING:
             raise Refused("phase", "the game has begun; this can be done before the next one")
+        if self.begun is not None:
+            raise Refused("phase", "the game is about to begin; this can be done when the lines are opened")
 
     def check_playing(self) -> Game:
         if self.phase != PLAYING or self.game is None:
@@ -414,8 +431,9 @@ HANDLERS: dict[type, Callable[[Table, Any], tuple[Event, ...] | Moved]] = {
     inputs_.Stand: seating.stand,
     inputs_.Bot: seating.bot,
     inputs_.Arrange: seating.arrange,
-    inputs_.Contribute: Table.contribute,
+    inputs_.Contribute: fair.contribute,
     inputs_.Start: Table.start,
+    inputs_.Reveal: Table.reveal,
     inputs_.Play: Table.play,
     inputs_.Wake: Table.wake,
     inputs_.AskUndo: undo.ask_undo,

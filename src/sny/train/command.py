@@ -5,12 +5,12 @@ from importlib import import_module
 from pathlib import Path
 from typing import Any
 
+from sny.env.courses import course_of
 from sny.env.gpu import why_no_gpu
 from sny.errors import OptionError
 from sny.extras import MissingExtra
 from sny.rules.catalogue import card_rules_of
 from sny.rules.kit.options import read_players
-from sny.train.courses import course_of
 from sny.train.learner import Settings, run
 
 ON_A_PROCESSOR = {"games": 256, "part": 2048, "width": 128, "gauge_deals": 32, "last_deals": 64}

@@ -15,9 +15,9 @@ from typing import Any
 import numpy as np
 
 from sny.bots.policy_file import PolicyFile, load, save
+from sny.env.courses import course_of
 from sny.env.features import Features
 from sny.rules.catalogue import card_rules_of
-from sny.train.courses import course_of
 from sny.train.gauge import Strength, gauge
 from sny.train.network import Player, fill, layers_of, network
 from sny.train.tables import Tables

@@ -9,11 +9,11 @@ import numpy as np
 from sny.env import features as reading
 from sny.env.batch import Batch
 from sny.env.chance import started
+from sny.env.courses import course_of, tables_of
 from sny.env.features import turned_actions
 from sny.rules.catalogue import card_rules_of
 from sny.rules.kit.twins import compiled
 from sny.train.careful import Careful
-from sny.train.courses import course_of, tables_of
 
 value_of: Any = reading.value_of
 

@@ -8,6 +8,7 @@ import numpy as np
 from sny.env.batch import templates
 from sny.errors import OptionError
 from sny.rules.kit.game import Rules
+from sny.rules.kit.layout import record_type
 
 
 @dataclass(frozen=True)
@@ -69,3 +70,11 @@ def tables_of(rules: Rules, players: int, *, usual: bool = False) -> Any:
         except OptionError:
             continue
     return np.concatenate(found)
+
+
+def usual_round(rules: Rules, players: int) -> Any:
+    """A record of the usual table in its first round: what fields of the match hold where a policy knows none."""
+    dealt = rules.Layout.load(tables_of(rules, players, usual=True)[:1].tobytes())
+    cards = [0] * rules.DECK_SIZE
+    rules.deal(dealt, cards[: rules.gather(dealt, cards)])
+    return np.frombuffer(dealt.save(), record_type(rules.Layout))[0]
