@@ -1,4 +1,4 @@
-"""Fetch what the Python in the browser needs beside the standard library, pinned as it is for servers: python browser.py
+"""Fetch what the Python in the browser needs beside the standard library, pinned as for servers: python browser.py
 
 The versions and hashes are those of play.txt; only the wheels are others, made for Pyodide.
 """
