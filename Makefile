@@ -17,7 +17,7 @@ CLIENT := client/dist/index.html
 CLIENT_SOURCES := $(shell find client/src client/public client/scripts src/sny -type f -not -name '*.pyc' 2>/dev/null) \
 	client/index.html client/vite.config.ts client/svelte.config.js client/tsconfig.json
 
-.PHONY: play client test check docs twins test-python test-client test-browser bench exhaust soak kills siege \
+.PHONY: play client test check docs twins test-python test-client test-browser bench exhaust soak kills cluster-kills siege \
 	screenshots picture playthroughs lowest pythons release generated lock clean help
 
 play: $(READY) $(CLIENT)
@@ -65,6 +65,8 @@ soak: $(TEST_READY)         # a million actions without a leak, damaged position
 	$(BIN)/python -m tests.mutations 10000
 kills: $(TEST_READY)        # a server killed 200 times in mid-game
 	$(BIN)/python -m tests.server.kills 200
+cluster-kills: $(TEST_READY)  # three nodes, NATS and PostgreSQL killed and cut off in mid-game; what clients heard is judged
+	$(BIN)/python -m tests.server.nodes.kills 200 50 50 30
 siege: $(TEST_READY)        # a server under attack, and what a polite player feels of it
 	$(BIN)/python -m tests.server.siege
 screenshots: $(TEST_READY) $(CLIENT)  # every screen, both sizes, both themes

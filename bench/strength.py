@@ -17,6 +17,7 @@ strength.md beside this file when all games and levels were asked for.
                       `sny.bots.lookahead` where wanted, as in critic,worlds=64,trust=0.1; may be given again
     --against LEVEL   only against that level; master:WAY is one too
     --players N       only at tables of so many
+    --matrix          every level against every other, for two players: strength.json, and a picture of it
 """
 
 import os
@@ -25,7 +26,7 @@ from collections.abc import Callable, Iterator
 from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
 from dataclasses import dataclass, field, replace
 from functools import partial
-from itertools import pairwise, product
+from itertools import combinations, pairwise, product
 from math import inf
 from pathlib import Path
 from random import Random
@@ -33,6 +34,7 @@ from time import perf_counter, process_time
 from typing import Any
 
 import sny
+from bench import matrix
 from sny.bots import Bot, bot, levels
 from sny.bots.ladder import budget_of, play_thoughtfully
 from sny.bots.master import network_file, play_as_learnt
@@ -77,6 +79,7 @@ STEP_DEALS = {"sen": (60, 200, 300, 100), "smoki": (40, 80, 80, 40), "koty": (40
 THINKING = {"sen": (1500, 200), "smoki": (80, 24), "koty": (80, 24)}  # deals for two and for four players
 
 
+MATRIX_DEALS = 200
 MASTER_DEALS = {"careful": 1000, "thinker": 200}
 
 
@@ -96,6 +99,7 @@ class Wanted:
     ways: tuple[str, ...] = ()
     against: str = ""
     players: int | None = None
+    matrix: bool = False
 
 
 def fixtures(wanted: Wanted) -> Iterator[Fixture]:
@@ -199,6 +203,20 @@ def main(wanted: Wanted) -> None:
         write(lines)
 
 
+def measure_matrix(wanted: Wanted) -> None:
+    with ProcessPoolExecutor(wanted.jobs) as pool:
+        for game in wanted.games:
+            shares: matrix.Shares = {}
+            for one, other in combinations(levels(game), 2):
+                deals = wanted.deals or MATRIX_DEALS
+                fixture = Fixture(game, one, other, 2, deals, TABLE[game], first_seed=wanted.first_seed)
+                play_deal(fixture, 0)
+                found = measured(pool, fixture, wanted)
+                shares[one, other] = [deal.share for deal in found]
+                print(result(fixture, found), flush=True)
+            matrix.keep({game: matrix.summary(levels(game), shares)})
+
+
 def measured(pool: ProcessPoolExecutor, fixture: Fixture, wanted: Wanted) -> list[Deal]:
     """The first deals, as many as are wanted or as time allows."""
     outcomes: dict[int, Deal] = {}
@@ -247,19 +265,19 @@ def number_after(option: str, given: list[str]) -> int | None:
 
 if __name__ == "__main__":
     arguments = sys.argv[1:]
-    main(
-        Wanted(
-            games=[name for name in arguments if name in CARD_GAMES] or list(CARD_GAMES),
-            deals=number_after("--deals", arguments),
-            seconds=number_after("--seconds", arguments) or inf,
-            jobs=number_after("--jobs", arguments) or os.cpu_count() or 1,
-            budget=number_after("--budget", arguments),
-            first_seed=number_after("--first-seed", arguments) or FIRST_SEED,
-            steps=not {"--thinker", "--master"} & set(arguments),
-            thinking=not {"--steps", "--master"} & set(arguments),
-            master=not {"--steps", "--thinker"} & set(arguments),
-            ways=tuple(given for option, given in pairwise(arguments) if option == "--way"),
-            against=after("--against", arguments),
-            players=number_after("--players", arguments),
-        )
+    wanted = Wanted(
+        games=[name for name in arguments if name in CARD_GAMES] or list(CARD_GAMES),
+        deals=number_after("--deals", arguments),
+        seconds=number_after("--seconds", arguments) or inf,
+        jobs=number_after("--jobs", arguments) or os.cpu_count() or 1,
+        budget=number_after("--budget", arguments),
+        first_seed=number_after("--first-seed", arguments) or FIRST_SEED,
+        steps=not {"--thinker", "--master"} & set(arguments),
+        thinking=not {"--steps", "--master"} & set(arguments),
+        master=not {"--steps", "--thinker"} & set(arguments),
+        ways=tuple(given for option, given in pairwise(arguments) if option == "--way"),
+        against=after("--against", arguments),
+        players=number_after("--players", arguments),
+        matrix="--matrix" in arguments,
     )
+    (measure_matrix if wanted.matrix else main)(wanted)

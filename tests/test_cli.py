@@ -16,7 +16,9 @@ SNY = [sys.executable, "-m", "sny"]
 ENVIRONMENT = {**os.environ, "LC_ALL": "C.UTF-8", "COLUMNS": "80"}
 CALLS = "1\n2\n3\ncall\n" * 100
 
-COMMANDS = "games, play, replay, rules, backup, export, import, forget, verify, serve, join, sim, tournament, train"
+COMMANDS = (
+    "games, play, replay, rules, backup, export, import, forget, verify, serve, cluster, join, sim, tournament, train"
+)
 
 
 def run(*arguments: str, input: str = "") -> Result:
@@ -210,7 +212,7 @@ def test_three_play_unless_told_otherwise() -> None:
 def test_the_end_of_the_input_is_a_friendly_end() -> None:
     result = run("play", input="1\n")
     assert result.exit_code == 0
-    assert result.stdout.splitlines()[-1] == "Good night, and until the next dream."
+    assert result.stdout.splitlines()[-1] == "Good night. The game is kept; sny play sen goes on with it."
 
 
 def test_completion_knows_commands_and_games() -> None:

@@ -14,13 +14,16 @@ import sny
 from sny.bots import levels
 from sny.cli import main
 from sny.language import LANGUAGES, Language, catalogue, language_code
+from sny.reviewing.engine import guide_of
+from sny.reviewing.judging import WORDS
 from sny.rules import sen
 from sny.rules.catalogue import CARD_GAMES, rules_of
 from sny.rules.kit.game import Rules
 from sny.rules.kraina_snow import DATA as WORD_DATA
 from sny.sim.measures import measures_of
 from sny.sim.summary import OF_BOTS, OF_TABLES
-from sny.terminal.joining import NOTICES
+from sny.terminal.loop import NOTICES
+from sny.terminal.review import PARTS
 from sny.terminal.word_answers import VERBS
 from sny.terminal.word_telling import TOLD
 
@@ -92,12 +95,13 @@ def made_for_words(game: str) -> Iterator[str]:
     yield from (f"{game}-verb-{verb}" for verb in (*VERBS, "clue", "guess"))
     yield from (f"{game}-ask-{question}" for question in QUESTIONS)
     yield from (f"{game}-event-{event}" for event in TOLD)
+    yield from (f"{game}-refused", f"{game}-too-late")
 
 
 def made_by_code() -> Iterator[str]:
     """The ids that the code puts together from the names of a game's parts."""
     yield from ("player-you", "player-number", "switch-on", "switch-off", "list-or")
-    yield from ("command-help", "command-rules", "command-quit")
+    yield from ("command-help", "command-rules", "command-quit", "command-hint", "help-answers")
     yield from (f"rival-{number}" for number in range(2, RIVALS + 1))
     for game in spoken_games():
         rules = rules_of(game)
@@ -112,12 +116,26 @@ def made_by_code() -> Iterator[str]:
     yield from (f"verify-{check}" for check in ("moves", "deals", "version", "promise", "seed", "end"))
     yield from (f"sim-{what}" for what in (*OF_BOTS, *OF_TABLES))
     yield from (f"sim-{game}-{measure.name}" for game in sny.games() for measure in measures_of(game))
+    yield from made_for_reviews()
     yield "level-master"  # there only where its network is
     yield "help-option-help"
     for name, command in main.commands.items():
         yield f"help-{name}"
         yield from (f"help-option-{param.name}" for param in command.params if isinstance(param, click.Option))
     yield from (f"help-option-{param.name}" for param in main.params)
+
+
+def made_for_reviews() -> Iterator[str]:
+    """Reasons are named where they are found; words, parts and units by their names."""
+    yield from (f"review-word-{word}" for word in WORDS)
+    yield from (f"review-part-{part}" for part in PARTS)
+    yield from (f"review-unit-{guide_of(game).UNIT}" for game in CARD_GAMES)
+    yield from (f"review-more-{name}" for name in ("lowest", "win"))
+    yield from (f"review-expected-{name}" for name in ("ravens", "points", "cats"))
+    for path in sorted((SOURCE / "reviewing" / "reasons").glob("*.py")):
+        for name in re.findall(r'reason\(\s*"([a-z-]+)"', path.read_text(encoding="utf-8")):
+            yield f"review-{name}"
+    yield from ("review-sen-call-missed", "review-sen-call-early")
 
 
 def said_by_the_client() -> Iterator[str]:

@@ -9,13 +9,13 @@ import pytest
 
 SOURCE = Path(__file__).parent.parent / "src" / "sny"
 LEVELS = [
-    {"errors", "folders"},
+    {"errors", "folders", "hearing"},
     {"language", "rulebook"},
     {"extras"},
     {"rules", "words"},
     {"game", "env"},
     {"table", "bots"},
-    {"sim", "store", "train"},
+    {"sim", "store", "train", "reviewing"},
     {"server", "study"},
     {"visitor", "offline"},
     {"terminal"},

@@ -2,7 +2,9 @@
 
 Tables of two who answer each other after a tenth of a second, each on a socket of its own, from a process of its own
 (both clients run in Node): about ten moves a second a table, as long as the server keeps up. Ours plays Sen by its
-rules and stores every move in SQLite; boardgame.io keeps a toy of drawing and putting in memory, which flatters it.
+rules and stores every move in SQLite; boardgame.io keeps a toy of drawing and putting, which flatters it, in memory and
+once more in its own file store, which writes files without waiting for the disk. Beside each run of ours the bare
+`fdatasync` of the same disk is measured.
 Results: load.md, load.json and load.svg beside this file.
 """
 
@@ -16,6 +18,7 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass
 from pathlib import Path
+from time import perf_counter, sleep
 from typing import Any
 
 import psutil
@@ -29,7 +32,8 @@ TABLES = (5, 50, 200, 1000)
 SECONDS = 8.0
 PAUSE = "0.1"  # seconds before an answer; a socket of ours may not send more than 20 messages a second for long
 IDLE = 5000
-BARE = "bare sockets"
+BARE, THEIRS, THEIR_FILES = "bare sockets", "boardgame.io", "boardgame.io, files"
+PROBED_EVERY = 0.02  # seconds between two looks at the disk
 GAME_STEPS = 6  # stretches of one long game, in which the cost of a move is compared
 
 
@@ -42,6 +46,7 @@ class Run:
     cpu: float
     latencies: list[float]
     memory: int
+    disk: list[float]  # seconds that the disk takes by itself
 
     def summary(self) -> dict[str, Any]:
         ordered = sorted(self.latencies) or [0.0]
@@ -53,6 +58,7 @@ class Run:
             "p50_ms": round(ordered[len(ordered) // 2] * 1000, 2),
             "p99_ms": round(ordered[int(len(ordered) * 0.99)] * 1000, 2),
             "memory_mb": round(self.memory / 1e6, 1),
+            "disk_p99_ms": round(sorted(self.disk)[int(len(self.disk) * 0.99)] * 1000, 2) if self.disk else None,
         }
 
 
@@ -62,7 +68,7 @@ def main() -> None:
     rows: list[dict[str, Any]] = []
     node = node_with_packages()
     for tables in sizes:
-        for server in ("sny", "boardgame.io", BARE):
+        for server in ("sny", THEIRS, THEIR_FILES, BARE):
             say(f"{server}, {tables} tables")
             rows.append(measured(server, tables, seconds, node).summary())
     say("one long game")
@@ -92,7 +98,7 @@ def machine() -> str:
 def our_server() -> Iterator[tuple[psutil.Process, str]]:
     with tempfile.TemporaryDirectory() as folder:
         command = [sys.executable, "-m", "sny", "serve", "--port", "0", "--crowd", "--no-open"]
-        settings = {**os.environ, "SNY_STORE": f"{folder}/load.sqlite", "LANG": "C"}
+        settings = {**os.environ, "SNY_STORE": f"{folder}/load.sqlite", "LANG": "C", "SNY_WARM_UP": "0"}
         started = subprocess.Popen(command, env=settings, stdout=subprocess.PIPE, stderr=subprocess.DEVNULL, text=True)
         assert started.stdout is not None
         link = started.stdout.readline().split()[4].rstrip("/")
@@ -105,7 +111,6 @@ def our_server() -> Iterator[tuple[psutil.Process, str]]:
 
 
 def wait_until_alive(link: str) -> None:
-    from time import sleep
     from urllib.error import URLError
     from urllib.request import urlopen
 
@@ -132,13 +137,14 @@ def bare_server() -> Iterator[tuple[psutil.Process, str]]:
 
 
 @contextmanager
-def their_server(node: Path) -> Iterator[tuple[psutil.Process, str]]:
+def their_server(node: Path, *kept: str) -> Iterator[tuple[psutil.Process, str]]:
     port = "18799"
-    command = [str(node / "node"), "boardgame_io_server.js", port]
+    command = [str(node / "node"), "boardgame_io_server.js", port, *kept]
     environment = {**path_with(node), "NODE_ENV": "production"}
     started = subprocess.Popen(command, cwd=NODE_FOLDER, env=environment, stdout=subprocess.PIPE, text=True)
     assert started.stdout is not None
-    started.stdout.readline()
+    while (line := started.stdout.readline()) and line != "ready\n":
+        pass
     try:
         yield psutil.Process(started.pid), port
     finally:
@@ -168,9 +174,11 @@ def measured(server: str, tables: int, seconds: float, node: Path) -> Run:
     if server == BARE:
         with bare_server() as (process, link):
             return under_load(server, process, our_load(node, link, tables, seconds))
-    with their_server(node) as (process, port):
-        command = [str(node / "node"), "boardgame_io_load.js", port, str(tables), str(seconds), PAUSE]
-        return under_load(server, process, command)
+    with tempfile.TemporaryDirectory() as folder:
+        kept = (folder, str(tables)) if server == THEIR_FILES else ()
+        with their_server(node, *kept) as (process, port):
+            command = [str(node / "node"), "boardgame_io_load.js", port, str(tables), str(seconds), PAUSE]
+            return under_load(server, process, command)
 
 
 def our_load(node: Path, link: str, tables: int, seconds: float, pause: str = PAUSE) -> list[str]:
@@ -186,11 +194,26 @@ def under_load(server: str, process: psutil.Process, command: list[str]) -> Run:
         before = cpu_of(process)
         load.stdin.write("go\n")
         load.stdin.flush()
+        disk = probed(seconds) if server == "sny" else []
         told = json.loads(load.stdout.readline())
         cpu, memory = cpu_of(process) - before, process.memory_info().rss
     if told["refused"]:
         say(f"{told['refused']} requests were refused")
-    return Run(server, tables, len(told["latencies"]), seconds, cpu, told["latencies"], memory)
+    return Run(server, tables, len(told["latencies"]), seconds, cpu, told["latencies"], memory, disk)
+
+
+def probed(seconds: float) -> list[float]:
+    """How long the disk takes to keep a page, by itself, now and then during a run."""
+    took, end = [], perf_counter() + seconds
+    with tempfile.NamedTemporaryFile() as file:
+        while perf_counter() < end:
+            file.write(bytes(4096))
+            file.flush()
+            start = perf_counter()
+            os.fdatasync(file.fileno())
+            took.append(perf_counter() - start)
+            sleep(PROBED_EVERY)
+    return took
 
 
 def cpu_of(process: psutil.Process) -> float:
@@ -248,13 +271,16 @@ def report(told: dict[str, Any]) -> str:
     lines = [
         f"# Servers under load\n\n`python -m bench.load` on {told['machine']}; what it does is in `__main__.py`.\n"
     ]
-    lines.append("| tables | server | moves/s | moves a CPU second | p50 ms | p99 ms | memory MB |")
-    lines.append("|---:|---|---:|---:|---:|---:|---:|")
+    lines.append(
+        "| tables | server | moves/s | moves a CPU second | p50 ms | p99 ms | memory MB | bare fdatasync p99 ms |"
+    )
+    lines.append("|---:|---|---:|---:|---:|---:|---:|---:|")
     for row in told["runs"]:
         numbers = " | ".join(
             f"{row[name]:,}" for name in ("moves_per_second", "moves_per_cpu_second", "p50_ms", "p99_ms", "memory_mb")
         )
-        lines.append(f"| {row['tables']:,} | {row['server']} | {numbers} |")
+        disk = row["disk_p99_ms"]
+        lines.append(f"| {row['tables']:,} | {row['server']} | {numbers} | {'' if disk is None else disk} |")
     idle = told["idle"]
     lines.append(
         f"\n{idle['sockets']:,} idle sockets take {idle['kb_each']} kB each; 20 tables at five moves a second beside "

@@ -147,7 +147,7 @@ export interface Show {
   shown?: boolean;
 }
 
-/** What the bots think of each legal action, where the table allows hints; answered by `hints`. */
+/** What comes of the most promising actions, where the table allows hints; answered by `hints`. */
 export interface Hint {
   type: 'hint';
   id: string;
@@ -231,7 +231,7 @@ export interface Presence {
   names: Record<string, string>;
 }
 
-/** The answer to `hint`: an object for each legal action. */
+/** The answer to `hint`: an object for each of up to six actions, the best chance first. */
 export interface Hints {
   type: 'hints';
   id: string;

@@ -10,6 +10,7 @@
 [{'event': 'peeked', 'seat': 0, 'place': 0, 'card': '?'}]
 """
 
+from importlib import import_module
 from typing import Any, Literal, overload
 
 from sny.errors import FormatError, IllegalAction, OptionError, SnyError, UnknownGame, UnknownSeat
@@ -36,6 +37,7 @@ __all__ = [
     "load",
     "new",
     "position",
+    "review",
 ]
 
 
@@ -65,3 +67,8 @@ def load(text: str) -> Any:
     if not isinstance(text, str):
         raise FormatError(f"a game is loaded from a text, not from {type(text).__name__}")
     return load_game(text)
+
+
+def review(game: Game, seat: int) -> Any:
+    """Judge a seat's play of a game that is over, by what it could have known: a `sny.reviewing.Review`."""
+    return import_module("sny.reviewing").review(game, seat)

@@ -69,8 +69,9 @@ def out_of_turn(seat: int, actors: Sequence[int]) -> str:
 
 
 class Refused(SnyError):
-    """`code` is one word for the reason, for programs and translations."""
+    """`code` is one word for the reason, for programs and translations; `verdict` is what a referee has against it."""
 
-    def __init__(self, code: str, reason: str) -> None:
+    def __init__(self, code: str, reason: str, verdict: str = "") -> None:
         super().__init__(reason)
         self.code = code
+        self.verdict = verdict

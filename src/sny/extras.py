@@ -13,6 +13,8 @@ EXTRAS = {
     "openskill": "sim",
     "dask": "cluster",
     "distributed": "cluster",
+    "asyncpg": "postgres",
+    "nats": "nodes",
     "gymnasium": "gymnasium",
     "pettingzoo": "pettingzoo",
     "pyspiel": "open-spiel",

@@ -5,6 +5,7 @@ A game may have a catalogue of its own per language, `NAME.en.ftl`, there or bes
 A message is named by its id, or by `id.attribute` for another form of it, such as the genitive of a name.
 """
 
+import re
 from collections.abc import Mapping, Sequence
 from pathlib import Path
 from typing import Any
@@ -14,6 +15,7 @@ from fluent.runtime import FluentBundle, FluentResource
 from sny.folders import file_of_game, files_of_games
 
 LANGUAGES = ("pl", "en")
+ENTRY = re.compile(r"\n(?=[a-zA-Z#])")  # no message refers to another
 
 
 def language_code(given: str | None, environment: Mapping[str, str]) -> str:
@@ -30,10 +32,11 @@ class Language:
         self.problems: list[str] = []  # what a message lacked; a player still gets the rest of it
         # Marks that keep left-to-right and right-to-left apart are shown as rubbish by some terminals.
         self._bundle = FluentBundle([code], use_isolating=False)
-        self._bundle.add_resource(FluentResource(catalogue(code)))
+        self._unread = entries_of(catalogue(code))
 
     def say(self, message: str, **values: Any) -> str:
         identifier, _, attribute = message.partition(".")
+        self._read(identifier)
         found = self._bundle.get_message(identifier)
         pattern: Any = found.attributes[attribute] if attribute else found.value
         text, errors = self._bundle.format_pattern(pattern, values)
@@ -42,9 +45,15 @@ class Language:
 
     def knows(self, message: str) -> bool:
         identifier, _, attribute = message.partition(".")
+        self._read(identifier)
         if not self._bundle.has_message(identifier):
             return False
         return not attribute or attribute in self._bundle.get_message(identifier).attributes
+
+    def _read(self, identifier: str) -> None:
+        """Only what is said is parsed: a whole catalogue takes most of a second."""
+        if entry := self._unread.pop(identifier, ""):
+            self._bundle.add_resource(FluentResource(entry))
 
     def listed(self, items: Sequence[str], joint: str = "list-or") -> str:
         """Several things in one breath: "1, 2 or 3"."""
@@ -63,6 +72,15 @@ def catalogue(code: str) -> str:
     files = [folder / f"{code}.ftl", folder / f"{code}.help.ftl"]
     files += [*sorted(folder.glob(f"*.{code}.ftl")), *files_of_games(f".{code}.ftl")]
     return "\n".join(file.read_text(encoding="utf-8") for file in files)
+
+
+def entries_of(text: str) -> dict[str, str]:
+    """The messages of a catalogue by their ids; each begins at the left edge. Of two with one id the first counts."""
+    entries: dict[str, str] = {}
+    for entry in ENTRY.split(text):
+        if entry[:1].isalpha():
+            entries.setdefault(entry.partition("=")[0].strip(), entry)
+    return entries
 
 
 def texts_of_game(game: str, code: str) -> str:

@@ -13,11 +13,9 @@ It keeps what a client keeps: the table, each face's view and legal actions, and
 
 import asyncio
 import json
-from collections.abc import AsyncIterator, Iterator
+from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager, suppress
 from dataclasses import dataclass, field
-from itertools import count
-from secrets import token_urlsafe
 from typing import Any
 from urllib.error import HTTPError, URLError
 from urllib.request import Request, urlopen
@@ -26,28 +24,11 @@ from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed
 
 from sny.errors import Refused
+from sny.hearing import Hearing
+from sny.hearing import Parted as Parted
 from sny.server.messages import VERSION
 
 LONGEST = 2**22  # bytes of a message
-
-
-@dataclass
-class Face:
-    """What one seat sees; None is a spectator."""
-
-    seat: int | None
-    view: dict[str, Any]
-    legal: list[str]
-
-
-class Parted(Exception):
-    """The server closed the socket. `come_back` says whether coming back makes sense, `wait` after how many seconds."""
-
-    def __init__(self, code: str, reason: str, come_back: bool, wait: int = 0) -> None:
-        super().__init__(reason)
-        self.code = code
-        self.come_back = come_back
-        self.wait = wait
 
 
 @dataclass
@@ -82,48 +63,6 @@ class Visitor:
                 await socket.send(self.hello(since, password))
             await place.next()
             yield place
-
-
-def new_ids() -> Iterator[str]:
-    """Of one socket's requests: another device of the same person, or the next socket, gives others."""
-    socket = token_urlsafe(6)
-    return (f"{socket} {number}" for number in count(1))
-
-
-@dataclass
-class Hearing:
-    """What a client keeps of what it hears."""
-
-    number: int = 0
-    table: dict[str, Any] = field(default_factory=dict)
-    faces: dict[int | None, Face] = field(default_factory=dict)
-    you: dict[str, Any] = field(default_factory=dict)
-    chat: list[dict[str, Any]] = field(default_factory=list)
-    events: list[tuple[int | None, dict[str, Any]]] = field(default_factory=list)  # heard, by face
-    ids: Iterator[str] = field(default_factory=new_ids)
-
-    @property
-    def over(self) -> bool:
-        return self.table.get("phase") in ("over", "closed")
-
-    def take_in(self, message: dict[str, Any]) -> None:
-        """Raises Parted when it is the last one."""
-        if message["type"] == "bye":
-            raise Parted(message["code"], message["reason"], message["come_back"], message.get("wait", 0))
-        if message["type"] == "welcome":
-            self.number, self.table, self.you = message["number"], message["table"], message["you"]
-            self.chat = message["chat"]
-            self.faces = {
-                face["seat"]: Face(face["seat"], face["view"] or {}, face["legal"]) for face in message["faces"]
-            }
-            self.events += [(face["seat"], event) for face in message["faces"] for event in face["missed"]]
-        elif message["type"] == "news":
-            self.number = message["number"]
-            self.table.update(message.get("table", {}))
-            face = self.faces[message["seat"]]
-            face.view.update(message.get("view", {}))
-            face.legal = message.get("legal", face.legal)
-            self.events += [(message["seat"], event) for event in message.get("events", [])]
 
 
 @dataclass

@@ -179,7 +179,7 @@ def server(
     its address. Another Python runs what is installed there."""
     begin = ["-m", "sny"] if client is None else ["-c", OTHER_CLIENT, str(client)]
     command = [python, *begin, "serve", "--port", f"{port}", "--store", store, "--no-open", "--crowd"]
-    environment = {**os.environ, "LANG": "C.UTF-8", "PYTHONUNBUFFERED": "1"}
+    environment = {**os.environ, "LANG": "C.UTF-8", "PYTHONUNBUFFERED": "1", "SNY_WARM_UP": "0"}
     with subprocess.Popen(command, cwd=folder, env=environment, stdout=subprocess.PIPE, text=True) as process:
         assert process.stdout
         first = process.stdout.readline()

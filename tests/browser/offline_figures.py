@@ -1,6 +1,6 @@
 """python -m tests.browser.offline_figures: what playing without a network costs, in Chromium on this machine.
 
-Bytes are those of the built client. Cold is the first visit until Python is kept; warm, with the network cut, from opening
+Bytes are those of the built client. Cold is the first visit until Python is kept; warm, without a network, from opening
 the page to a table that can be played. Once as the machine is, once with the page's processor slowed four times, which
 does not slow the worker.
 """

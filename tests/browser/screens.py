@@ -102,7 +102,9 @@ async def sen(devices: Devices, look: Look) -> Seen:
     yield "review", ala
     await ala.go("/learn/sen")
     await ala.page.locator(".play").first.wait_for()
-    await ala.page.locator(".coach, [class*=coach]").first.wait_for()
+    yield "learn-aim", ala
+    await ala.button("client-learn-go")
+    await ala.page.locator(".coach").wait_for()
     yield "learn", ala
 
 
@@ -158,6 +160,27 @@ async def koty(devices: Devices, look: Look) -> Seen:
     yield "koty-reveal", ala
 
 
+LONG_NAMES = ("Konstantynopolitańczyk", "WWWWWWWWWWWWWWWWWWWWWWWW")
+
+
+async def crowded(devices: Devices, look: Look) -> Seen:
+    """As many as a table takes, with names that do not break."""
+    ala = await look.device(devices, LONG_NAMES[0])
+    for game, players in (("sen", 5), ("smoki", 5), ("koty", 6), ("kraina-snow", 10)):
+        await sit_down(ala, await open_table(ala, game, players, first=0))
+        if game != "kraina-snow":  # where everybody has a device of their own
+            await seat_guest(ala, LONG_NAMES[1])
+        if await (tabs := ala.page.get_by_role("tab")).first.is_visible():
+            for name in ("invite", "seats", "rules"):
+                await tabs.filter(has_text=ala.say(f"client-tab-{name}")).click()
+                yield f"crowded-{game}-{name}", ala
+        else:
+            yield f"crowded-{game}-gathering", ala
+        await start(ala)
+        await Player(ala, 8).play(stop=".table, .bedside, .asleep")
+        yield f"crowded-{game}", ala
+
+
 async def kraina(devices: Devices, look: Look) -> Seen:
     dreamer, spirit = await look.device(devices), await look.device(devices, "Bob")
     link = await open_table(dreamer, "kraina-snow", 5, first=0, story=60, turn=20, glass=20)
@@ -202,5 +225,5 @@ async def seat_guest(host: Device, name: str) -> None:
 
 
 PARTS: dict[str, Callable[[Devices, Look], Any]] = {
-    each.__name__: each for each in (pages, gathering, company, sen, smoki, koty, kraina, passing)
+    each.__name__: each for each in (pages, gathering, company, sen, smoki, koty, kraina, passing, crowded)
 }

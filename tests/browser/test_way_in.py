@@ -146,8 +146,7 @@ def test_a_lesson_says_the_aim_first_and_hides_nothing_it_points_at(
         await ala.go("/")
         await ala.page.locator(f"input[value={game}]").check(force=True)
         await ala.page.locator(".acts .learn").click()
-        coach = ala.page.locator(".coach")
-        await coach.get_by_text(ala.say(f"client-glance-{game}-aim")).wait_for()
+        await ala.page.locator("dialog").get_by_text(ala.say(f"client-glance-{game}-aim")).wait_for()
         assert await complaints(ala) == []
         await ala.button("client-learn-go")
         await ala.page.locator(".ring").wait_for()

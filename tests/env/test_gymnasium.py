@@ -10,6 +10,7 @@ from gymnasium.utils.env_checker import check_env
 
 import sny
 from sny.env.gymnasium import BatchEnv, TableEnv
+from sny.env.spaces import observation_parts
 
 
 def play(env: TableEnv, seed: int) -> tuple[float, int]:
@@ -82,7 +83,9 @@ def test_many_games_at_once() -> None:
     observations, info = envs.reset(seed=3)
     assert envs.observation_space.contains(observations)
     chance, ended = np.random.default_rng(1), 0
+    (phase,) = [part for part in observation_parts(envs.batch.rules) if part.name == "phase"]
     for _ in range(400):
+        before = envs.batch.states.copy()
         actions = [chance.choice(np.flatnonzero(mask)) for mask in info["action_mask"]]
         moved = info["seat"]
         observations, rewards, terminated, truncated, info = envs.step(np.array(actions))
@@ -90,7 +93,11 @@ def test_many_games_at_once() -> None:
         assert observations.shape == envs.observation_space.shape
         for game in np.flatnonzero(terminated):
             ended += 1
-            assert envs.single_observation_space.contains(info["final_obs"][game])
+            last = info["final_obs"][game]
+            assert envs.single_observation_space.contains(last)
+            state = envs.batch.rules.Layout.load(before[game].tobytes())
+            envs.batch.rules.play(state, int(moved[game]), int(actions[game]))
+            assert last[phase.start] == state.phase
             assert abs(info["final_info"]["rewards"][game].sum()) < 1e-6
         assert not truncated.any()
     assert ended

@@ -1,9 +1,13 @@
 """The OpenSpiel games, by OpenSpiel's own tests and algorithms."""
 
+from random import Random
+
 import pyspiel
 import pytest
+from numpy.random import RandomState
 from open_spiel.python import policy
-from open_spiel.python.algorithms import cfr, exploitability
+from open_spiel.python.algorithms import cfr, exploitability, ismcts
+from open_spiel.python.algorithms.mcts import RandomRolloutEvaluator
 from open_spiel.python.observation import make_observation
 
 import sny.env.open_spiel
@@ -103,3 +107,42 @@ def test_a_wrong_parameter_is_told() -> None:
         pyspiel.load_game("python_sny_sen(players=9)")
     with pytest.raises(sny.OptionError, match="edition: 'blue' is not allowed"):
         pyspiel.load_game("python_sny_sen(edition=blue)")
+
+
+@pytest.mark.parametrize("game", ["sen(players=3,rounds=1)", "smoki(players=2)", "koty(players=2)"])
+def test_a_resampled_state_is_the_same_to_its_player_and_tells_no_secret(game: str) -> None:
+    chance, state = Random(game), pyspiel.load_game(f"python_sny_{game}").new_initial_state()
+    while state.walk.moves < 12 or state.is_chance_node():
+        state.apply_action(chance.choice(state.legal_actions()))
+    player, worlds, others = state.current_player(), set(), set()
+    for _ in range(8):
+        twin = state.resample_from_infostate(player, chance.random)
+        assert twin.information_state_string(player) == state.information_state_string(player)
+        assert twin.legal_actions() == state.legal_actions()
+        worlds.add(str(twin))
+        others.add(twin.information_state_string((player + 1) % state.num_players()))
+    assert state.information_state_string((player + 1) % state.num_players()) not in others
+    assert len(worlds) > 1
+
+
+def test_their_ismcts_plays_a_round() -> None:
+    game = pyspiel.load_game("python_sny_sen(players=2,rounds=1,most_moves=40)")
+    bot = ismcts.ISMCTSBot(game, RandomRolloutEvaluator(1, RandomState(1)), 2.0, 8, random_state=RandomState(1))
+    state, chance, asked = game.new_initial_state(), Random(1), 0
+    while not state.is_terminal():
+        if state.is_chance_node():
+            state.apply_action(chance.choice(state.legal_actions()))
+        elif state.current_player() == 0:
+            asked += 1
+            action = bot.step(state)
+            assert action in state.legal_actions()
+            state.apply_action(action)
+        else:
+            state.apply_action(chance.choice(state.legal_actions()))
+    assert asked
+
+
+@pytest.mark.parametrize("players", [2, 3])
+def test_no_return_lies_beyond_the_utilities(players: int) -> None:
+    game = pyspiel.load_game(f"python_sny_sen(players={players},rounds=1)")
+    assert (game.min_utility(), game.max_utility()) == (-1 / (players - 1), 1)

@@ -133,11 +133,12 @@ class Served:
         self.url = f"http://127.0.0.1:{self.port}"
         self.log = folder / "log"
         self.process: subprocess.Popen[bytes] | None = None
+        self.settings: dict[str, str] = {}  # further variables
 
     def start(self) -> "Served":
         command = [sys.executable, "-m", "sny", "serve", "--port", str(self.port), "--no-open"]
         command += ["--crowd"] if self.crowd else []
-        environment = {**os.environ, "SNY_STORE": self.store, "SNY_LOG": "json"}
+        environment = {**os.environ, "SNY_STORE": self.store, "SNY_LOG": "json", **self.settings}
         with self.log.open("ab") as log:
             self.process = subprocess.Popen(command, env=environment, stdout=log, stderr=log)
         return self

@@ -11,7 +11,7 @@ from unittest.mock import patch
 import pytest
 from websockets.frames import Opcode
 
-from sny.server.door import Gate
+from sny.server.gate import Gate
 from sny.server.limits import FRAGMENTS, FRAME_BURST, MISSED, UNSENT_BYTES
 from sny.server.line import Line
 from sny.server.metrics import REGISTRY
@@ -230,7 +230,7 @@ def test_where_descriptors_run_short_the_one_without_a_request_makes_room() -> N
 
 def test_descriptors_are_raised_as_far_as_the_system_allows() -> None:
     code = (
-        "import resource; from sny.server.door import raise_descriptors;"
+        "import resource; from sny.server.gate import raise_descriptors;"
         "hard = resource.getrlimit(resource.RLIMIT_NOFILE)[1]; resource.setrlimit(resource.RLIMIT_NOFILE, (64, hard));"
         "print(raise_descriptors() == min(hard, 65536) if hard > 0 else 65536)"
     )

@@ -19,7 +19,9 @@ import sny
 from sny.bots import levels
 from sny.errors import Refused
 from sny.game.referee import Dictionary
+from sny.rules.catalogue import CARD_GAMES
 from sny.server import compiling, serve
+from sny.server.app import Configuration, make_app
 from sny.server.asking import STANDS_IN
 from sny.server.compiling import Compiler
 from sny.server.pool import HINT, POLITENESS, NoAnswer, Worker, Workers
@@ -178,6 +180,23 @@ def test_a_compilation_is_apart_from_answering_is_tried_again_and_says_how_far_i
     run(story())
 
 
+def test_a_server_that_warms_up_has_every_search_compiled_before_anybody_asks() -> None:
+    async def story() -> None:
+        compiled = list[str]()
+
+        async def compile_(self: Worker, work: Any, given: tuple[str], longest: float) -> None:
+            compiled.append(given[0])
+
+        with patch.object(Worker, "do", compile_):
+            app = make_app(Configuration("memory:", warm_up=True))
+            async with app.router.lifespan_context(app):
+                thinkers = app.state.keeper.thinkers
+                await until(lambda: thinkers.compiler.ready == {*CARD_GAMES})
+        assert sorted(compiled) == sorted(CARD_GAMES)
+
+    run(story())
+
+
 def test_where_the_search_does_not_answer_the_next_best_bot_does() -> None:
     asked: list[str] = []
 
@@ -272,7 +291,8 @@ def test_compiled_code_stays_out_of_the_server() -> None:
     assert not {"numba", "llvmlite", "numpy"} & set(loaded)
 
 
-def test_a_searcher_that_is_not_compiled_yet_is_stood_in_for() -> None:
+@pytest.mark.parametrize("level", [SEARCHER, "master"])
+def test_a_searcher_that_is_not_compiled_yet_is_stood_in_for(level: str) -> None:
     """Its first game begins at once; it plays itself as soon as it can."""
     asked: list[str] = []
 
@@ -294,13 +314,13 @@ def test_a_searcher_that_is_not_compiled_yet_is_stood_in_for() -> None:
             patch.object(thinkers.quick, "asked", noting),
             patch.object(thinkers.deep, "asked", noting),
         ):
-            await thinkers.answer(table, 0, SEARCHER)
+            await thinkers.answer(table, 0, level)
             compiled.set()
             await until(lambda: thinkers.is_warm("sen"))
-            await thinkers.answer(table, 0, SEARCHER)
+            await thinkers.answer(table, 0, level)
 
     asyncio.run(story())
-    assert asked == [STANDS_IN, SEARCHER]
+    assert asked == [STANDS_IN, level]
 
 
 def test_workers_let_the_server_go_first() -> None:

@@ -1,5 +1,7 @@
 """Short codes: a table can be told aloud, a wrong code says so, and no table is found by trying."""
 
+from unittest.mock import patch
+
 from sny.server.codes import new_code
 from sny.server.limits import GUESSES
 from tests.server.in_process import a_house, scene
@@ -38,3 +40,15 @@ async def test_wrong_codes_are_answered_and_counted() -> None:
 async def test_there_is_no_code_of_a_table_that_is_not_there() -> None:
     async with a_house() as house:
         assert (await house.ask("GET", "/api/tables/AAAAAAAAAAAAAAAA/code")).status_code == 404
+
+
+@scene
+async def test_no_two_tables_have_the_same_code() -> None:
+    """Where chance gives a code that is taken, it is asked again."""
+    first, second = "BABABABA", "DADADADA"
+    async with a_house() as house:
+        ala = await house.guest("Ala")
+        with patch("sny.server.codes.choice", side_effect=[*first, *first, *second]):
+            tables = [(await house.ask("POST", "/api/tables", TABLE, device=ala.device)).json()["id"] for _ in range(2)]
+        codes = [(await house.ask("GET", f"/api/tables/{table}/code")).json()["code"] for table in tables]
+        assert codes == [first, second]

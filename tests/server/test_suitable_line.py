@@ -6,13 +6,22 @@ from pathlib import Path
 
 import pytest
 
-from sny.server import line, suitable_line
+from sny.server import door, line, suitable_line
 from tests.server.house import house, run
 
 
-def test_every_attribute_of_uvicorn_that_the_line_reads_is_looked_for_first() -> None:
-    tree = ast.parse(Path(line.__file__).read_text(encoding="utf-8"))
-    (found,) = [node for node in tree.body if isinstance(node, ast.ClassDef) and node.name == "Line"]
+@pytest.mark.parametrize(
+    ("file", "name", "needed"),
+    [
+        (line.__file__, "Line", suitable_line.NEEDED + suitable_line.LATER + ("connection_made", "connection_lost")),
+        (door.__file__, "Door", suitable_line.NEEDED_AT_THE_DOOR),
+    ],
+)
+def test_every_attribute_of_uvicorn_that_is_read_is_looked_for_first(
+    file: str, name: str, needed: tuple[str, ...]
+) -> None:
+    tree = ast.parse(Path(file).read_text(encoding="utf-8"))
+    (found,) = [node for node in tree.body if isinstance(node, ast.ClassDef) and node.name == name]
     nodes = list(ast.walk(found))
     own = {node.name for node in found.body if isinstance(node, ast.FunctionDef | ast.AsyncFunctionDef)}
     own |= {
@@ -24,11 +33,8 @@ def test_every_attribute_of_uvicorn_that_the_line_reads_is_looked_for_first() ->
         if isinstance(node, ast.Call) and isinstance(node.func, ast.Attribute) and is_super(node.func.value)
     }
     read = {node.attr for node in nodes if isinstance(node, ast.Attribute) and is_self(node.value)}
-    expected = {name for name in (read - own) | inherited if not name.startswith("_")} - {
-        "connection_made",
-        "connection_lost",
-    }
-    assert expected <= {*suitable_line.NEEDED, *suitable_line.LATER}
+    own |= {node.targets[0].id for node in found.body if isinstance(node, ast.Assign)}  # type: ignore[attr-defined]
+    assert {name for name in (read - own) | inherited if not name.startswith("_")} <= {*needed}
 
 
 def is_super(node: ast.expr) -> bool:
@@ -43,10 +49,14 @@ def test_the_installed_uvicorn_has_the_short_way() -> None:
     assert suitable_line.suitable_line() is line.Line
 
 
-def test_where_something_is_missing_games_are_played_without_the_short_way(
-    monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+@pytest.mark.parametrize(
+    ("needed", "told"),
+    [("NEEDED", "the short way of moves is off"), ("NEEDED_AT_THE_DOOR", "slow clients are not sent away")],
+)
+def test_where_something_is_missing_games_are_played_without_it(
+    needed: str, told: str, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
-    monkeypatch.setattr(suitable_line, "NEEDED", (*suitable_line.NEEDED, "gone_with_a_release"))
+    monkeypatch.setattr(suitable_line, needed, (*getattr(suitable_line, needed), "gone_with_a_release"))
     caplog.set_level(logging.WARNING, "sny.server")
     monkeypatch.setattr(logging.getLogger("sny.server"), "propagate", True)
 
@@ -60,5 +70,5 @@ def test_where_something_is_missing_games_are_played_without_the_short_way(
                 await place.request("play", seat=0, action="peek 1")
 
     run(story())
-    (warning,) = [record for record in caplog.records if record.getMessage() == "the short way of moves is off"]
+    (warning,) = [record for record in caplog.records if record.getMessage() == told]
     assert getattr(warning, "facts")["missing"] == "gone_with_a_release"  # noqa: B009

@@ -15,6 +15,7 @@ import msgspec
 from sny.server.keeper import Keeper
 from sny.server.messages import VERSION
 from sny.server.people import People, secret_hash
+from sny.server.reviews import Reviews
 from sny.server.socket import Sockets
 from sny.server.thinking import Thinkers
 from sny.server.web import Unknown, Web
@@ -125,7 +126,7 @@ class World:
         self.keeper = Keeper(store, Silent(1))
         self.live = self.keeper._keep(table)
         self.sockets = Sockets(self.keeper, People(store), frozenset(), None)
-        self.web = Web(self.keeper, People(store), lobby=True)
+        self.web = Web(self.keeper, People(store), lobby=True, reviews=Reviews(store, self.keeper.thinkers))
         self.devices: list[Device] = []
         for person in people:
             if person == SPECTATOR or table.seats_of(person):

@@ -13,18 +13,39 @@ class Proxy:
         self.swallowed = 0
         self.refuses = False
         self.connections: set[asyncio.Task[None]] = set()
+        self.flows = asyncio.Event()
+        self.flows.set()
+
+    def cut(self) -> None:
+        """Nothing gets through any more, in either way."""
+        self.refuses = True
+        for connection in self.connections:
+            connection.cancel()
+
+    def stall(self) -> None:
+        """Connections stay, and nothing moves on them."""
+        self.flows.clear()
+
+    def mend(self) -> None:
+        self.refuses = False
+        self.flows.set()
 
     async def serve(self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
         if self.refuses:
             writer.close()
             return
-        server_reader, server_writer = await asyncio.open_connection(self.host, self.port)
+        try:
+            server_reader, server_writer = await asyncio.open_connection(self.host, self.port)
+        except OSError:  # there is nobody behind it now
+            writer.close()
+            return
         ways = [
             asyncio.ensure_future(self.requests(reader, server_writer)),
             asyncio.ensure_future(self.answers(server_reader, writer)),
         ]
         self.connections.update(ways)
         await asyncio.wait(ways, return_when=asyncio.FIRST_COMPLETED)
+        self.connections.difference_update(ways)
         for way in ways:
             way.cancel()
         writer.close()
@@ -32,6 +53,7 @@ class Proxy:
 
     async def requests(self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
         while data := await reader.read(1 << 16):
+            await self.flows.wait()
             writer.write(data)
 
     async def answers(self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
@@ -40,6 +62,7 @@ class Proxy:
                 self.swallow_next_answer = False
                 self.swallowed += 1
                 return
+            await self.flows.wait()
             writer.write(data)
 
 

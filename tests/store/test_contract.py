@@ -185,6 +185,20 @@ async def test_a_forgotten_table_leaves_nothing(store: Store) -> None:
     assert await store.closed_tables("p1") == []
 
 
+async def test_a_review_is_kept_with_its_table(store: Store) -> None:
+    await store.add_table("oak", b"")
+    await store.keep_review("oak", 1, 0, b"first")
+    await store.keep_review("oak", 1, 0, b"second")
+    await store.keep_review("oak", 1, 2, b"another seat")
+    assert await store.review("oak", 1, 0) == b"second"
+    assert await store.review("oak", 2, 0) is None
+    with pytest.raises(Missing, match="there is no table 'elm'"):
+        await store.keep_review("elm", 1, 0, b"")
+    await store.forget_table("oak")
+    await store.add_table("oak", b"")
+    assert await store.review("oak", 1, 2) is None
+
+
 async def test_a_person_is_known_by_any_of_their_devices(store: Store) -> None:
     await store.add_person("p1", "Ala", b"phone")
     await store.add_device("p1", b"laptop")

@@ -5,6 +5,7 @@ import sys
 from collections.abc import Callable, Iterable, Iterator
 from contextlib import redirect_stdout, suppress
 from dataclasses import dataclass
+from functools import partial
 from random import Random
 from typing import Any
 from unittest.mock import patch
@@ -14,8 +15,12 @@ from rich.console import Console, RenderableType
 import sny
 from sny.bots import bot
 from sny.language import Language
+from sny.terminal.desk import Desk
+from sny.terminal.local import YOU, LocalLine, local_table
 from sny.terminal.loop import Left, Match
+from sny.terminal.menu import Menu
 from sny.terminal.replay import replay
+from sny.terminal.saving import save_game
 from sny.terminal.screen import Screen
 from sny.terminal.words import Words
 
@@ -49,11 +54,24 @@ def play(
     written = io.StringIO()
     typed = io.StringIO("".join(f"{answer}\n" for answer in answers))
     with redirect_stdout(written), patch.object(sys, "stdin", typed), suppress(Left, EOFError):
-        rivals = {seat: bot(name, level) for seat in range(1, players)}
-        match = Match(game, 0, rivals, Words(language, game.rules, 0), Screen(), save)
+        match = match_of(game, language, [level] * (players - 1), save)
         prepare(match)
         match.run()
-    return Played(game, language, written.getvalue())
+    return Played(game_of(match), language, written.getvalue())
+
+
+def match_of(game: sny.Game, language: Language, levels: list[str], save: str = "", rival: Any = None) -> Match:
+    """As `sny play` opens one."""
+    rivals = {seat: rival or bot(game.name, level) for seat, level in enumerate(levels, start=1)}
+    line = LocalLine(local_table(game, levels), rivals)
+    keep = partial(save_game, save, line.game) if save else lambda: None
+    return Match(Desk(line, YOU), Words(language, game.rules, YOU), Screen(), keep=keep)
+
+
+def game_of(match: Match) -> Any:
+    line = match.desk.line
+    assert isinstance(line, LocalLine)
+    return line.game
 
 
 class LiveScreen(Screen):
@@ -76,8 +94,9 @@ class LiveScreen(Screen):
         pass
 
     def draw(self, *parts: RenderableType) -> None:
-        self.tallest = max(self.tallest, self.lines_of(*parts))
-        if not self.live:
+        if self.live:
+            self.tallest = max(self.tallest, self.lines_of(*parts))
+        else:
             self.show(*parts)
 
 
@@ -85,7 +104,8 @@ def keys_from_the_list(match: Match) -> Iterator[str]:
     """Answers for as long as they are asked for: any key that the list offers then."""
     chance = Random(7)
     while True:
-        menu = match.drawing.menu(match.sight(), match.game.legal(match.seat))
+        menu = match.drawing.menu(match.sight(), match.desk.asked())
+        assert isinstance(menu, Menu)
         yield chance.choice(chance.choice(menu.entries).keys)
 
 

@@ -12,14 +12,14 @@ from unittest.mock import patch
 import pytest
 
 import sny
-from sny.bots import WordBot, bot
+from sny.bots import WordBot
 from sny.language import Language
 from sny.rules.catalogue import rules_of
-from sny.terminal.loop import Left
+from sny.terminal.loop import Left, Match
+from sny.terminal.replay import replay
 from sny.terminal.screen import Screen
-from sny.terminal.word_match import WordMatch
-from sny.terminal.word_replay import replay
 from sny.terminal.words import Words
+from tests.terminal.scripted import game_of, match_of
 
 LANGUAGES = pytest.mark.parametrize("code", ["pl", "en"])
 ANY = ["", "xyzzyq", "", "pass"]
@@ -48,7 +48,7 @@ def play(
     seed: int = 3,
     save: str = "",
     rival: WordBot | None = None,
-    prepare: Callable[[WordMatch], None] = lambda match: None,
+    prepare: Callable[[Match], None] = lambda match: None,
     **options: Any,
 ) -> Played:
     """Play until the match or the answers end."""
@@ -56,11 +56,10 @@ def play(
     language, written = Language(code), io.StringIO()
     typed = io.StringIO("".join(f"{answer}\n" for answer in answers))
     with redirect_stdout(written), patch.object(sys, "stdin", typed), suppress(Left, EOFError):
-        rivals = {seat: rival or bot("kraina-snow", "careful") for seat in range(1, players)}
-        match = WordMatch(game, YOU, rivals, Words(language, rules_of("kraina-snow"), YOU), Screen(), save)
+        match = match_of(game, language, ["careful"] * (players - 1), save, rival)
         prepare(match)
         match.run()
-    return Played(game, language, written.getvalue())
+    return Played(game_of(match), language, written.getvalue())
 
 
 def parrot(view: Any, seat: int, legal: list[str], chance: Random) -> str:

@@ -94,3 +94,78 @@ def test_a_server_that_has_forgotten_somebody_makes_them_anew(server: str, monke
     assert identity.known_visitor(server, "Ula").person != kept.person
     identity.place_of_people().write_text("no JSON", encoding="utf-8")
     assert identity.known_visitor(server, "Ula").name == "Ula"
+
+
+def test_a_new_table_has_the_options_that_were_typed(server: str) -> None:
+    wanted = ["--game", "sen", "--players", "2", "--option", "edition=jubilee"]
+    opened = join(server, *wanted, "--start", "careful", "--name", "Zoe", typed="?\n")
+    assert opened.stderr == ""
+    assert "edition: jubilee" in opened.stdout
+    assert "A line that begins with / is for the others at the table." in " ".join(opened.stdout.split())
+
+
+@pytest.mark.parametrize(
+    ("arguments", "complaint"),
+    [
+        (["--option", "edition=gold"], "--option edition=gold: allowed: base or jubilee."),
+        (["--players", "9"], "--players 9: sen is for 2 to 5 players."),
+        (["--setting", "clock=slow"], "--setting: Invalid enum value 'slow' - at `$.clock`. There are: clock,"),
+        (["--setting", "noise=on"], "--setting: Object contains unknown field `noise`. There are: clock,"),
+    ],
+)
+def test_a_wrong_table_is_told_before_anything_is_asked(arguments: list[str], complaint: str) -> None:
+    result = join("http://127.0.0.1:9", *arguments)
+    assert result.returncode == 2
+    assert result.stderr.startswith(f"sny: {complaint}")
+
+
+def test_what_is_said_reaches_the_others(server: str) -> None:
+    async def heard() -> tuple[str, list[str]]:
+        visitor = await Visitor.arrive(server, "Ola")
+        table = await visitor.open_table("sen", players=2, settings={"pace": 0})
+        async with visitor.at(table) as place:
+            await place.request("sit", seat=0)
+            typed = "/good evening\n/ \n1\n"
+            playing = asyncio.to_thread(join, f"{server}/t/{table}", "--name", "Ala", typed=typed)
+            joined = asyncio.create_task(playing)
+            while not all(chair["person"] for chair in place.table["chairs"]):
+                await place.next()
+            await place.request("start")
+            while not any(event["event"] == "away" for _, event in place.events):
+                await place.next()
+            return (await joined).stderr, [event["text"] for _, event in place.events if event["event"] == "chat"]
+
+    assert asyncio.run(heard()) == ("", ["good evening"])
+
+
+@pytest.mark.parametrize("hints", ["on", "off"])
+def test_hints_are_asked_for_where_the_table_gives_them(server: str, hints: str) -> None:
+    table = ["--players", "2", "--setting", f"hints={hints}", "--start", "random", "--name", f"Hana {hints}"]
+    told = " ".join(join(server, *table, typed="hint\n").stdout.split())
+    assert "The bots are thinking…" in told
+    assert ("That cannot be: this table plays without hints" in told) == (hints == "off")
+
+
+def test_somebody_may_watch_until_the_end(server: str) -> None:
+    async def both() -> "subprocess.CompletedProcess[str]":
+        visitor = await Visitor.arrive(server, "Ola")
+        table = await visitor.open_table("sen", players=2, settings={"pace": 0}, options={"rounds": 1})
+        async with visitor.at(table) as place:
+            await place.request("sit", seat=0)
+            watching = asyncio.to_thread(join, f"{server}/t/{table}", "--watch", "--name", "Iga")
+            joined = asyncio.create_task(watching)
+            while len(place.present) < 2:
+                await place.next()
+            await place.request("start", fill="careful")
+            while not place.over:
+                if legal := place.faces[0].legal:
+                    await place.request("play", seat=0, action="call" if "call" in legal else legal[0])
+                else:
+                    await place.next()
+            return await joined
+
+    watched = asyncio.run(both())
+    assert (watched.returncode, watched.stderr) == (0, "")
+    assert "Ola" in watched.stdout
+    assert "win" in watched.stdout.splitlines()[-2]
+    assert "Remember it" not in watched.stdout

@@ -100,19 +100,6 @@ def test_the_rules_can_be_read_at_the_table() -> None:
     assert "Krainy specjalne" in play(["zasady"], "pl").output
 
 
-def test_quitting_offers_to_save(tmp_path: Path) -> None:
-    file = tmp_path / "dream, saved.txt"
-    played = play(["1", "quit", str(tmp_path), str(file)])
-    assert f"{tmp_path}isafolder;giveafile." in "".join(played.output.split())
-    assert file.read_text(encoding="utf-8") == played.game.text()
-
-
-def test_quitting_without_a_name_keeps_nothing(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.chdir(tmp_path)
-    play(["1", "q", ""])
-    assert list(tmp_path.iterdir()) == []
-
-
 def test_a_kept_game_is_whole_before_every_question(tmp_path: Path) -> None:
     file = tmp_path / "game.txt"
     played = play(["1", "2", "draw"], save=str(file))

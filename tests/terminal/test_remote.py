@@ -9,7 +9,8 @@ from websockets.exceptions import ConnectionClosedError
 
 from sny.errors import Refused
 from sny.terminal import remote
-from sny.terminal.remote import TRIES, Line, RemoteGame
+from sny.terminal.desk import Desk
+from sny.terminal.remote import TRIES, Line
 from sny.visitor import Parted, Visitor
 
 STOPPING = {"type": "bye", "code": "stopping", "reason": "the server is being restarted", "come_back": True}
@@ -20,6 +21,7 @@ WELCOME: dict[str, Any] = {
     "table": {"game": "kraina-snow", "players": 4, "actors": []},
     "you": {},
     "chat": [],
+    "present": [],
     "faces": [{"seat": 0, "view": {}, "legal": [], "missed": []}],
 }
 
@@ -99,7 +101,7 @@ def test_a_vote_at_the_table_is_none_of_the_games(monkeypatch: pytest.MonkeyPatc
     line = line_on(Wire([WELCOME]), monkeypatch)
     of_table = {"event": "voted", "person": "ola", "votes": 1, "voters": 3}
     of_game = {"event": "voted", "at": 3.0, "seat": 1, "vote": "legal"}
-    line.news = [of_table, of_game]
-    game = RemoteGame(line, 0)
-    assert [event.own for event in game.heard()] == [of_game]
-    assert game.notices == [of_table]
+    line.hearing.events = [(0, of_table), (0, of_game)]
+    desk = Desk(line, 0)
+    assert desk.heard() == [of_game]
+    assert desk.notices == [of_table]

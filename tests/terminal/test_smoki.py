@@ -11,7 +11,7 @@ from sny.language import Language
 from sny.rules.kit.notation import plain
 from sny.rules.kit.sight import view
 from sny.terminal import smoki
-from sny.terminal.drawing import Sight
+from sny.terminal.drawing import Sight, drawing_of
 from sny.terminal.menu import Menu
 from sny.terminal.words import Words
 from tests.random_games import played
@@ -130,7 +130,9 @@ def test_the_names_of_raven_lands_fit_on_their_cards(code: str) -> None:
 def menu(position: str, code: str = "pl") -> tuple[Menu, list[str]]:
     game = sny.position(f"smoki {position}")
     seen = sight(game.rules, game.state, code=code)
-    return smoki.menu(seen, game.legal(0)), game.legal(0)
+    made = drawing_of("smoki").menu(seen, game.legal(0))
+    assert isinstance(made, Menu)
+    return made, game.legal(0)
 
 
 @pytest.mark.parametrize(

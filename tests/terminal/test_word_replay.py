@@ -8,21 +8,15 @@ from click.testing import CliRunner, Result
 
 import sny
 from sny.cli import main
+from sny.cli.opening import with_language
 from sny.game.opening import moves_of
 from sny.terminal.screen import Screen
-from sny.terminal.word_match import with_language
 from tests.terminal.scripted_words import ANY, FIRST_BOT, LANGUAGES, YOU, play, told
 
 
 def test_a_kept_game_is_whole_before_every_question(tmp_path: Path) -> None:
     file = tmp_path / "game.txt"
     played = play(["", "", "house"], save=str(file))
-    assert file.read_text(encoding="utf-8") == played.game.text()
-
-
-def test_quitting_offers_to_save(tmp_path: Path) -> None:
-    file = tmp_path / "dream.txt"
-    played = play(["", "house", "quit", str(tmp_path), str(file)])
     assert file.read_text(encoding="utf-8") == played.game.text()
 
 
@@ -45,11 +39,14 @@ def test_a_seat_is_told_only_what_it_knew() -> None:
 
 
 def test_the_table_speaks_the_player_s_language_unless_told_otherwise() -> None:
-    assert with_language(["glass=30"], "pl") == ("glass=30", "lang=pl")
-    assert with_language(["lang=en"], "pl") == ("lang=en",)
+    assert with_language("kraina-snow", ["glass=30"], "pl") == ("glass=30", "lang=pl")
+    assert with_language("kraina-snow", ["lang=en"], "pl") == ("lang=en",)
+    assert with_language("sen", [], "pl") == ()
 
 
 # The command
+
+KEPT = "Good night. The game is kept; sny play kraina-snow goes on with it."
 
 
 def run(*arguments: str, input: str = "") -> Result:
@@ -75,11 +72,11 @@ def test_the_command_plays_keeps_and_tells(code: str, tmp_path: Path) -> None:
 def test_the_end_of_the_input_and_an_interruption_are_friendly_ends() -> None:
     left = run("play", "kraina-snow", input="\n\n")
     assert left.exit_code == 0
-    assert left.stdout.splitlines()[-1] == "Good night, and until the next dream."
+    assert left.stdout.splitlines()[-1] == KEPT
     with patch.object(Screen, "ask", side_effect=KeyboardInterrupt):
         interrupted = run("play", "kraina-snow")
     assert interrupted.exit_code == 130
-    assert interrupted.stdout.splitlines()[-1] == "Good night, and until the next dream."
+    assert interrupted.stdout.splitlines()[-1] == KEPT
 
 
 @pytest.mark.parametrize(

@@ -1,6 +1,7 @@
-// boardgame.io's own server with its memory store, and a small hidden-information card game of two: draw a card that
+// boardgame.io's own server with its memory store, or with its file store in a folder, and a small hidden-information card game of two: draw a card that
 // only you see, then put it into one of your four face-down places or discard it. Games last about as long as ours.
-const { Server, Origins } = require("boardgame.io/server");
+const { Server, Origins, FlatFile } = require("boardgame.io/server");
+const { InitializeGame, ProcessGameConfig } = require("boardgame.io/internal");
 
 const DECK = Array.from({ length: 54 }, (_, card) => card % 14);
 const PLACES = 4;
@@ -40,5 +41,17 @@ const game = {
   },
 };
 
-const server = Server({ games: [game], origins: [Origins.LOCALHOST] });
-server.run({ port: Number(process.argv[2]), callback: () => console.log("ready") });
+// A file store knows no match that was not made before; what the lobby does for each is done here.
+async function main(port, folder, matches) {
+  const db = folder ? new FlatFile({ dir: folder }) : undefined;
+  const server = Server({ games: [game], origins: [Origins.LOCALHOST], db });
+  await server.run({ port: Number(port) });
+  for (let match = 0; folder && match < Number(matches); match++) {
+    const initialState = InitializeGame({ game: ProcessGameConfig(game), numPlayers: 2 });
+    const metadata = { gameName: game.name, players: { 0: { id: 0 }, 1: { id: 1 } }, createdAt: 0, updatedAt: 0 };
+    await db.createMatch(`match${match}`, { initialState, metadata });
+  }
+  console.log("ready");
+}
+
+main(...process.argv.slice(2));

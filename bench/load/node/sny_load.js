@@ -20,7 +20,7 @@ async function post(path, body, device) {
 /** A socket that sits down in its chair; the first one starts the game once both sit. */
 function connect(table, seat, device, seated) {
   const socket = new WebSocket(`${server.replace("http", "ws")}/api/tables/${table}/socket`, { perMessageDeflate: false });
-  const player = { sent: null, number: 0 };
+  const player = { sent: null, number: 0, sits: false };
   const say = (message) => socket.send(JSON.stringify(message));
   async function answer(legal) {
     await sleep(pause * (0.5 + Math.random()));
@@ -38,7 +38,10 @@ function connect(table, seat, device, seated) {
   socket.on("open", () => say({ type: "hello", version: 1, device }));
   socket.on("message", (data) => {
     const message = JSON.parse(data);
-    if (message.type === "welcome" && message.table.phase === "gathering") say({ type: "sit", id: "sit", seat });
+    if (message.type === "welcome" && !player.sits) {
+      player.sits = true; // whoever sits down is welcomed once more
+      say({ type: "sit", id: "sit", seat });
+    }
     if (message.type === "refused" || message.type === "bye") refused += 1;
     if (message.type === "done") done(message.id);
     if (message.type !== "news") return;

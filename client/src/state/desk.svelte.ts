@@ -29,7 +29,7 @@ export interface Eyes {
 const BLIND: Eyes = { seat: null, view: null, legal: [], heard: [], last: [] };
 
 const HINT_AGAIN = 2000;
-const HINT_TRIES = 45;
+const HINT_TRIES = 300; // a cold server compiles for some minutes
 
 export class Desk {
   online = $state(false);

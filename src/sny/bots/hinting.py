@@ -1,4 +1,8 @@
-"""What the thinker makes of each action, told so that a player understands it."""
+"""What the thinker makes of the actions, told so that a player understands it.
+
+The search finds the actions worth telling of. Each of them is then tried in the same imagined worlds, none left out and
+all played out to the end, so that a chance is a share of games and the figures can be compared.
+"""
 
 from typing import Any
 
@@ -7,16 +11,24 @@ from sny.bots.thinking import Weighed, decide, mind, policy_of
 from sny.rules.catalogue import card_rules_of
 from sny.rules.kit.notation import action_text
 
+MOST_TOLD = 6
+WORLDS = 400  # a chance is then off by 2.5 % at most, in two cases of three
+MOST_IMAGINED = 200_000  # actions in all these worlds; about two seconds in the slowest game
+
 
 def hints(game: str, seen: Any, seat: int, legal: list[int], seed: int) -> list[dict[str, Any]]:
     if not legal:
         return []
     favourite = decide(game, seen, seat, legal)
     weighed = mind(game).weigh(seen, seat, legal, favourite, budget_of(game, seen.players), seed)
-    return [told(game, found) for found in weighed]
+    promising = [found.action for found in weighed[:MOST_TOLD]]
+    foreseen = mind(game).foresee(seen, seat, promising, WORLDS, MOST_IMAGINED, seed + 1)
+    told = [tell(game, found) for found in foreseen]
+    chance = next(iter(policy_of(game).HINTS))
+    return sorted(told, key=lambda hint: -hint[chance])  # of equal ones, that first which the search prefers
 
 
-def told(game: str, found: Weighed) -> dict[str, Any]:
+def tell(game: str, found: Weighed) -> dict[str, Any]:
     """The outcomes of an action by the names of `HINTS`, and how many imagined worlds they come from."""
     names = policy_of(game).HINTS
     numbers = {name: round(found.outcomes[outcome], 3) for name, outcome in names.items()}

@@ -255,10 +255,10 @@ HINTS = {"chance_to_win": "wins", "expected_cats": "cats"}  # what a player is t
 
 
 def outcome(state: Koty, seat: int, habits: list[float], numbers: list[float]) -> None:
-    """Worth is the chance to win: sure at the end of the game, by the lead before."""
+    """Worth is the chance to win: sure at the end of the game, and before as the lead hints at it."""
     if state.phase == OVER:
         numbers[0] = 1.0 if wins(state, seat) else 0.0
     else:
         numbers[0] = 1.0 / (1.0 + exp(-1.1 * worth(state, seat, habits) / habits[SCALE]))
     numbers[1] = cats_in(state, seat)
-    numbers[2] = numbers[0]
+    numbers[2] = 1.0 if state.phase == OVER and wins(state, seat) else 0.0

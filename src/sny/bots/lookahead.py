@@ -45,9 +45,9 @@ class Way:
 
 SETTINGS = " or ".join(setting.name for setting in fields(Way) if setting.name != "kind")
 WAYS = {  # by game, for two players and for more
-    "sen": (Way("critic", budget=32_000), Way("critic", budget=64_000)),
-    "smoki": (Way("critic", budget=24_000), Way("critic", budget=12_000)),
-    "koty": (Way("critic", budget=32_000), Way("critic", budget=24_000)),
+    "sen": (Way("critic", trust=0.01), Way("critic", trust=0.01)),
+    "smoki": (Way("critic"), Way("critic")),
+    "koty": (Way("rollouts", budget=24_000), Way("rollouts", budget=12_000)),
 }
 
 

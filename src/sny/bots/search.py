@@ -117,6 +117,32 @@ def weigh(
             keep_favourite(order, alive, count, favourite)
 
 
+def foresee(
+    states: Any, seat: int, tried: Any, count: int, worlds: int, budget: int, habits: Any, tallies: Any, trials: Any,
+    actions: Any, cards: Any, faces: Any, notes: Any, numbers: Any, chance: Any, horizon: int,
+) -> None:  # fmt: skip
+    """What comes of each of `tried[:count]` in the same worlds, none left out; `tallies` sums it.
+
+    So many worlds, or as many as take about so many imagined actions.
+    """
+    trials[:count] = 0
+    tallies[:count, :] = 0.0
+    spent = 0
+    for _ in range(worlds):
+        if spent >= budget and trials[0] > 0:
+            break
+        spent += WORLD_COST * draw_world(states, seat, habits, cards, faces, notes, chance)
+        start = chance[0]
+        for index in range(count):
+            chance[0] = start
+            states[TRIAL] = states[WORLD]
+            play(states[TRIAL], seat, tried[index])
+            spent += 1 + roll_out(states, actions, cards, habits, notes, chance, horizon)
+            outcome(states[TRIAL], seat, habits, numbers)
+            tallies[index, :] += numbers
+            trials[index] += 1
+
+
 def draw_world(states: Any, seat: int, habits: Any, cards: Any, faces: Any, notes: Any, chance: Any) -> int:
     """Fill the holes of the view with likely cards until they are believed; how often they were drawn."""
     for tries in range(1, MOST_TRIES + 1):

@@ -30,7 +30,7 @@ from sny.rules.kit.twins import compiled
 
 RULES_OF_SEARCH = ("gather", "awaits_deal", "deal", "actors", "legal", "play", "over", "score", "wins")
 PARTS_OF_POLICY = ("decide", "narrow", "lean", "is_settled", "outcome")
-LOOPS = ("ponder", "weigh", "contest")
+LOOPS = ("ponder", "weigh", "foresee", "contest")
 CAUTION = 1.0  # standard errors by which an action must beat what `careful` would do
 SCRATCH_STATES = 4  # states that a policy may use while it decides
 
@@ -131,12 +131,21 @@ class Mind:
     def weigh(self, seen: Any, seat: int, tried: list[int], favourite: int, budget: int, seed: int) -> list[Weighed]:
         """The actions with what they are worth, the best first; those left out early come last."""
         self._weigh(seen, seat, tried, tried.index(favourite), budget, started(seed))
-        weighed = []
-        for index in self.order[: len(tried)]:
-            rollouts = int(self.trials[index])
-            means = (float(total) / max(1, rollouts) for total in self.tallies[index])
-            weighed.append(Weighed(tried[index], rollouts, dict(zip(self.policy.OUTCOMES, means, strict=True))))
-        return weighed
+        return [self.found(tried, index) for index in self.order[: len(tried)]]
+
+    def foresee(self, seen: Any, seat: int, tried: list[int], worlds: int, budget: int, seed: int) -> list[Weighed]:
+        """What comes of each of these actions, all in the same worlds and played out to the end."""
+        self.look_at(seen, tried, started(seed))
+        self.engine.foresee(
+            self.states, seat, self.tried, len(tried), worlds, budget, self.habits, self.tallies, self.trials,
+            self.actions, self.cards, self.faces, self.notes, self.numbers, self.chance, search.LONGEST_GAME,
+        )  # fmt: skip
+        return [self.found(tried, index) for index in range(len(tried))]
+
+    def found(self, tried: list[int], index: int) -> Weighed:
+        rollouts = int(self.trials[index])
+        means = (float(total) / max(1, rollouts) for total in self.tallies[index])
+        return Weighed(tried[index], rollouts, dict(zip(self.policy.OUTCOMES, means, strict=True)))
 
     def _weigh(self, seen: Any, seat: int, tried: list[int], favourite: int, budget: int, start: int) -> int:
         """Fill the arrays with what was found of the actions; which is the best."""
@@ -166,6 +175,7 @@ def warm_up(game: str) -> None:
     seen, legal = first_view(card_rules_of(game))
     mind(game).ponder(seen, 0, legal, 1, started(0))
     mind(game).weigh(seen, 0, legal, legal[0], 1, 0)  # for hints
+    mind(game).foresee(seen, 0, legal, 1, 1, 0)
 
 
 def first_view(rules: Rules) -> tuple[Any, list[int]]:

@@ -14,21 +14,19 @@ from sny.language import Language
 from sny.rules.catalogue import WORD_GAMES, card_rules_of
 from sny.rules.kit.notation import action_number, action_text
 from sny.terminal.complaint import Complaint
-from sny.terminal.joining import arrived, line_level_of, read_link
+from sny.terminal.joining import Wanted, arrived, line_level_of, read_link
 from sny.visitor import Parted, Place, Visitor
 
 FAILED = 1  # exit code when the bot made a mistake
 PAUSE = 1  # seconds before it comes back to a server that was lost
 
 
-def join_with_bot(
-    language: Language, link: str, name: str, bot: str, password: str, game: str, players: int | None, fill: str
-) -> int:
+def join_with_bot(language: Language, link: str, name: str, bot: str, password: str, wanted: Wanted, fill: str) -> int:
     """Until the match is over. The bot's mistakes are told to its author at the end; the table hears of none."""
-    check_own(game, bot)
+    check_own(wanted.game, bot)
     server, table = read_link(language, link)
     try:
-        visitor, table = arrived(server, table, name, game, players)
+        visitor, table = arrived(server, table, name, wanted)
         guarded = asyncio.run(played(language, visitor, table, password, bot, fill))
     except (Refused, Parted) as problem:
         raise Complaint(language.say("join-refused", problem=str(problem))) from None

@@ -12,26 +12,25 @@ from rich.table import Table
 from rich.text import Text
 
 import sny
-from sny.bots import all_levels, is_compiled
 from sny.cli.checks import tell_checks
 from sny.cli.compiling import get_thinker_ready
-from sny.cli.opening import introduction, levels_of_bots, open_table, seat_number
+from sny.cli.opening import number_of_players, seat_number, settings_typed, table_options, with_language
 from sny.cli.orders import order_options
-from sny.cli.own_bots import problems_of, rival
-from sny.cli.program import INTERRUPTED, PlayCommand, Program, one_of
+from sny.cli.playing import play as play_at_home
+from sny.cli.program import PlayCommand, Program, one_of
 from sny.errors import SnyError
+from sny.extras import is_installed
 from sny.language import LANGUAGES, Language
 from sny.rulebook import rules_page
-from sny.rules.catalogue import GAMES, WORD_GAMES, rules_of
+from sny.rules.catalogue import CARD_GAMES, GAMES, rules_of
 from sny.store import StoreError, store_address
 from sny.table.fair import verify as check_game
 from sny.terminal.complaint import Complaint
-from sny.terminal.loop import Left, Match
+from sny.terminal.loop import Left
 from sny.terminal.replay import replay as tell_again
-from sny.terminal.saving import file_problem, path_of, read_text, save_game
+from sny.terminal.review import tell_review
+from sny.terminal.saving import path_of, read_text
 from sny.terminal.screen import Screen
-from sny.terminal.word_match import WordMatch, with_language
-from sny.terminal.word_replay import replay as tell_words_again
 from sny.terminal.words import Words
 
 # Read before anything else, so that even a mistake is told in it.
@@ -67,48 +66,11 @@ def games(language: Language) -> None:
 @click.option("--bots", metavar="LEVEL[,LEVEL…]")
 @click.option("--seed", metavar="S")
 @click.option("--save", metavar="FILE")
+@click.option("--resume", "go_on", is_flag=True)
 @lang
 @click.pass_obj
-def play(
-    language: Language,
-    game: str,
-    players: str | None,
-    options: tuple[str, ...],
-    bots: str | None,
-    seed: str | None,
-    save: str | None,
-) -> int:
-    by_words = game in WORD_GAMES
-    if by_words:
-        options = with_language(options, language.code)
-    table: Any = open_table(language, game, players, options, seed)
-    opponents = levels_of_bots(language, bots, all_levels(game), table.players - 1)
-    if save is not None:
-        try:
-            save_game(save, table)
-        except OSError as error:
-            raise Complaint(file_problem(language, save, error)) from None
-    if any(map(is_compiled, opponents)):
-        get_thinker_ready(language, game)
-    screen = Screen()
-    rivals: dict[int, Any] = {seat: rival(game, level) for seat, level in enumerate(opponents, start=1)}
-    words = Words(language, table.rules, 0)
-    match: Match | WordMatch = (WordMatch if by_words else Match)(
-        table, 0, rivals, words, screen, save or "", introduction(words, opponents)
-    )
-    code = 0
-    try:
-        match.run()
-    except KeyboardInterrupt:
-        code = INTERRUPTED
-    except (Left, EOFError):
-        pass
-    match.keep()
-    for problem in problems_of(rivals.values()):
-        click.echo(problem, err=True)
-        code = code or 1
-    click.echo(language.say("farewell-saved" if match.save else "farewell", file=match.save))
-    return code
+def play(language: Language, /, **typed: Any) -> int:
+    return play_at_home(language, **typed)
 
 
 @main.command()
@@ -117,18 +79,36 @@ def play(
 @lang
 @click.pass_obj
 def replay(language: Language, file: str, seat: str | None) -> None:
+    played = read_game(language, file)
+    you = None if seat is None else seat_number(language, seat, played.players)
     try:
-        played = sny.load(read_text(language, file))
+        tell_again(played, Words(language, played.rules, you, rivals=False), Screen())
+    except EOFError:
+        click.echo(language.say("farewell"))
+
+
+def read_game(language: Language, file: str) -> Any:
+    try:
+        return sny.load(read_text(language, file))
     except ValueError:  # no text at all, or numbers that are none
         raise Complaint(language.say("no-game", file=file)) from None
     except sny.FormatError as error:
         raise Complaint(language.say("wrong-game", file=file, line=error.line, problem=error.problem)) from None
-    you = None if seat is None else seat_number(language, seat, played.players)
-    tell = tell_words_again if played.name in WORD_GAMES else tell_again
-    try:
-        tell(played, Words(language, played.rules, you, rivals=False), Screen())
-    except EOFError:
-        click.echo(language.say("farewell"))
+
+
+@main.command()
+@click.argument("file", metavar="FILE")
+@click.option("--seat", "reviewed", metavar="N", default="1")
+@lang
+@click.pass_obj
+def review(language: Language, file: str, reviewed: str) -> None:
+    played = read_game(language, file)
+    seat = seat_number(language, reviewed, played.players)
+    if not played.over:
+        raise Complaint(language.say("review-not-over", file=file))
+    if played.name in CARD_GAMES and is_installed("numba"):
+        get_thinker_ready(language, played.name)
+    tell_review(sny.review(played, seat), Words(language, played.rules, seat), Screen())
 
 
 @main.command()
@@ -218,6 +198,7 @@ def verify(language: Language, file: str) -> int:
 @click.option("--lobby/--no-lobby", default=True, envvar="SNY_LOBBY")
 @click.option("--open/--no-open", "open_", default=None, envvar="SNY_OPEN")
 @click.option("--workers", metavar="N", envvar="SNY_WORKERS", default=1, type=click.IntRange(1, 64))
+@click.option("--warm-up/--no-warm-up", default=True, envvar="SNY_WARM_UP")
 @click.option("--origin", "origins", metavar="URL", multiple=True, envvar="SNY_ORIGINS")
 @click.option("--proxy", is_flag=True, envvar="SNY_PROXY")
 @click.option("--crowd", is_flag=True, envvar="SNY_CROWD")
@@ -225,6 +206,9 @@ def verify(language: Language, file: str) -> int:
 @click.option("--admin-token", metavar="TOKEN", envvar="SNY_ADMIN_TOKEN", default="")
 @click.option("--keep", metavar="DAYS", envvar="SNY_KEEP", default=365, type=click.IntRange(0, 100_000))
 @click.option("--log", metavar="plain|json", envvar="SNY_LOG", default="plain", **one_of(("plain", "json")))
+@click.option("--bus", metavar="URL", envvar="SNY_BUS", default="")
+@click.option("--node", metavar="NAME", envvar="SNY_NODE", default="")
+@click.option("--processes", metavar="N", envvar="SNY_PROCESSES", default=1, type=click.IntRange(1, 256))
 @lang
 @click.pass_obj
 def serve(language: Language, /, **given: Any) -> None:
@@ -234,24 +218,56 @@ def serve(language: Language, /, **given: Any) -> None:
 
 
 @main.command()
+@click.argument("count", metavar="[N]", default=3, type=click.IntRange(1, 64))
+@click.option("--port", metavar="N", envvar="SNY_PORT", default=8765, type=click.IntRange(0, 65535))
+@store
+@lang
+@click.pass_obj
+def cluster(language: Language, count: int, port: int, store: str | None) -> None:
+    from sny.cli.many import run_cluster
+
+    run_cluster(language, count, port, store)
+
+
+@main.command()
 @click.argument("link", metavar="URL")
 @click.option("--name", metavar="NAME", envvar="SNY_NAME")
 @click.option("--password", metavar="PASSWORD", envvar="SNY_PASSWORD", default="")
 @click.option("--game", default="sen", metavar="GAME", **one_of(GAMES))
-@click.option("--players", metavar="N", type=click.IntRange(1, 16))
+@click.option("--players", metavar="N")
+@click.option("--option", "options", multiple=True, metavar="NAME=VALUE")
+@click.option("--setting", "settings", multiple=True, metavar="NAME=VALUE")
 @click.option("--start", "fill", metavar="LEVEL", default="")
+@click.option("--watch", is_flag=True)
 @click.option("--bot", "own_bot", metavar="MODULE:FUNCTION", default="")
 @lang
 @click.pass_obj
-def join(language: Language, /, link: str, name: str | None, own_bot: str, **given: Any) -> int:
+def join(
+    language: Language,
+    /,
+    link: str,
+    name: str | None,
+    password: str,
+    game: str,
+    players: str | None,
+    options: tuple[str, ...],
+    settings: tuple[str, ...],
+    fill: str,
+    watch: bool,
+    own_bot: str,
+) -> int:
+    from sny.terminal.joining import Wanted
+    from sny.terminal.joining import join as sit_down
+
+    seats = number_of_players(language, rules_of(game), players)
+    chosen = table_options(language, game, seats, with_language(game, options, language.code))
+    wanted = Wanted(game, seats, chosen, settings_typed(language, settings))
     if own_bot:
         from sny.cli.bot_joining import join_with_bot
 
-        return join_with_bot(language, link, name or own_bot.rpartition(":")[2], own_bot, **given)
-    from sny.terminal.joining import join as sit_down
-
+        return join_with_bot(language, link, name or own_bot.rpartition(":")[2], own_bot, password, wanted, fill)
     with suppress(Left, EOFError):
-        sit_down(language, link, name or language.say("join-guest"), **given)
+        sit_down(language, link, name or language.say("join-guest"), password, wanted, fill, watch)
     click.echo(language.say("farewell"))
     return 0
 

@@ -1,31 +1,70 @@
 """Opening a table from what was typed on the command line. Whatever is wrong is said in one line."""
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager
 from difflib import get_close_matches
+from typing import Any
+
+import msgspec
 
 import sny
 from sny import Game, OptionError
 from sny.bots.own import is_own
 from sny.language import Language
-from sny.rules.catalogue import rules_of
+from sny.rules.catalogue import WORD_GAMES, rules_of
 from sny.rules.kit.game import Rules
-from sny.rules.kit.options import Spec, option_value
+from sny.rules.kit.options import Spec, option_value, read_options
+from sny.table.settings import Settings
 from sny.terminal.complaint import Complaint
 from sny.terminal.words import Words
 
 USUAL_PLAYERS = 3
+SWITCHES = {"on": True, "off": False}
 
 
 def open_table(language: Language, name: str, players: str | None, options: Sequence[str], seed: str | None) -> Game:
     rules = rules_of(name)
     seats = number_of_players(language, rules, players)
-    given = split_options(language, rules, options)
+    with option_problems_told(language, rules, seats, split_options(language, rules, options)) as values:
+        return sny.new(name, players=seats, seed=seed, **values)
+    raise AssertionError("either a game or a complaint")
+
+
+def table_options(language: Language, name: str, players: int, options: Sequence[str]) -> dict[str, Any]:
+    """The options of a table as values, checked before the table is there."""
+    rules = rules_of(name)
+    with option_problems_told(language, rules, players, split_options(language, rules, options)) as values:
+        read_options(rules.DATA["option"], players, values)
+    return values
+
+
+@contextmanager
+def option_problems_told(
+    language: Language, rules: Rules, players: int, given: dict[str, str]
+) -> Iterator[dict[str, Any]]:
     specs = rules.DATA["option"]
     try:
-        values = {option: option_value(option, specs[option], text) for option, text in given.items()}
-        return sny.new(name, players=seats, seed=seed, **values)
+        yield {option: option_value(option, specs[option], text) for option, text in given.items()}
     except OptionError as error:
-        raise Complaint(option_problem(language, rules, seats, error, given)) from None
+        raise Complaint(option_problem(language, rules, players, error, given)) from None
+
+
+def settings_typed(language: Language, typed: Sequence[str]) -> dict[str, Any]:
+    """How people play at a table on a server: clock=quick, hints=on …"""
+    given = dict(setting.partition("=")[::2] for setting in typed)
+    values = {name: SWITCHES.get(text, int(text) if text.isdecimal() else text) for name, text in given.items()}
+    try:
+        msgspec.convert(values, Settings)
+    except msgspec.ValidationError as error:
+        known = ", ".join(Settings.__struct_fields__)
+        raise Complaint(language.say("wrong-setting", problem=str(error), known=known)) from None
+    return values
+
+
+def with_language(game: str, options: Sequence[str], code: str) -> tuple[str, ...]:
+    """A game of words is played in the player's language unless it was told otherwise."""
+    given = any(option.partition("=")[0] == "lang" for option in options)
+    return (*options,) if given or game not in WORD_GAMES else (*options, f"lang={code}")
 
 
 def number_of_players(language: Language, rules: Rules, text: str | None) -> int:

@@ -10,11 +10,8 @@ from typing import Any
 import click
 
 from sny.bots import all_levels
-from sny.cli.opening import hint, option_problem, split_options
-from sny.errors import OptionError
+from sny.cli.opening import hint, table_options
 from sny.language import Language
-from sny.rules.catalogue import rules_of
-from sny.rules.kit.options import option_value, read_options
 from sny.terminal.complaint import Complaint
 from sny.terminal.saving import file_problem, path_of
 
@@ -66,18 +63,6 @@ def bots_named(language: Language, game: str, text: str | None) -> list[str]:
     return names
 
 
-def options_typed(language: Language, game: str, players: int, options: Sequence[str]) -> dict[str, Any]:
-    rules = rules_of(game)
-    given = split_options(language, rules, options)
-    specs = rules.DATA["option"]
-    try:
-        values = {name: option_value(name, specs[name], text) for name, text in given.items()}
-        read_options(specs, players, values)
-    except OptionError as error:
-        raise Complaint(option_problem(language, rules, players, error, given)) from None
-    return values
-
-
 def compare_typed(
     language: Language, game: str, players: int, options: Sequence[str], compare: str
 ) -> tuple[str, list[Any]]:
@@ -88,7 +73,7 @@ def compare_typed(
         raise Complaint(language.say("sim-wrong-compare", value=compare))
     if any(option.partition("=")[0] == name for option in options):
         raise Complaint(language.say("sim-compare-given", option=name))
-    values = [options_typed(language, game, players, [*options, f"{name}={value}"])[name] for value in texts]
+    values = [table_options(language, game, players, [*options, f"{name}={value}"])[name] for value in texts]
     return name, values
 
 

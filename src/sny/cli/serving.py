@@ -10,11 +10,13 @@ import click
 import sny
 from sny.bots import all_levels
 from sny.bots.own import is_own
+from sny.cli.many import SHARES_PORT, run_processes
 from sny.cli.own_bots import check_own
 from sny.language import Language
 from sny.rules.catalogue import CARD_GAMES
 from sny.server.app import Configuration
 from sny.server.client_files import built_client
+from sny.server.nodes.bus import Bus
 from sny.server.serve import Address, can_open_browser, free_port, open_browser_soon, qr_code, serve, taken_port
 from sny.store import StoreError, open_store
 from sny.store.address import is_postgres, shown, sqlite_path, store_address
@@ -33,6 +35,7 @@ def open_server(
     lobby: bool,
     open_: bool | None,
     workers: int,
+    warm_up: bool,
     origins: tuple[str, ...],
     proxy: bool,
     crowd: bool,
@@ -40,20 +43,29 @@ def open_server(
     admin_token: str,
     keep: int,
     log: str,
+    bus: str,
+    node: str,
+    processes: int,
 ) -> None:
+    share_port = SHARES_PORT in os.environ
     address = Address(EVERY_INTERFACE if lan else host, port or free_port())
-    if problem := taken_port(address):
+    if not share_port and (problem := taken_port(address)):
         raise Complaint(language.say("serve-taken", host=address.host, port=str(port), problem=problem))
     for origin in origins:
         check_origin(language, origin)
     kept = store_address(store, os.environ)
     make_folder(language, kept)
     check_store(language, kept)
+    if (bus or processes > 1) and not is_postgres(kept):
+        raise Complaint(language.say("serve-nodes-store", store=shown(kept)))
+    if bus:
+        check_bus(language, bus)
     configuration = Configuration(
         store=kept,
         lobby=lobby,
         origins=frozenset(origins),
         workers=workers,
+        warm_up=warm_up,
         crowd=crowd,
         proxy=proxy,
         admin_token=admin_token,
@@ -61,14 +73,24 @@ def open_server(
         client=built_client(),
         bots=own_bots_named(language, own_bots),
         version=sny.__version__,
+        bus=bus,
+        node=node,
     )
-    click.echo(language.say("serve-opened", link=address.link, store=shown(kept)))
-    if lan:
-        click.echo(language.say("serve-phones"))
-        click.echo(qr_code(address.link))
-    if can_open_browser() if open_ is None else open_:
-        open_browser_soon(address.link)
-    serve(address, configuration, log_form=log, log_level="info")
+
+    def announce() -> None:
+        click.echo(language.say("serve-opened", link=address.link, store=shown(kept)))
+        if lan:
+            click.echo(language.say("serve-phones"))
+            click.echo(qr_code(address.link))
+        if can_open_browser() if open_ is None else open_:
+            open_browser_soon(address.link)
+
+    if processes > 1:
+        run_processes(language, processes, kept, bus, address.port, announce)
+        return
+    if not share_port:
+        announce()
+    serve(address, configuration, log_form=log, log_level="info", share_port=share_port)
 
 
 def own_bots_named(language: Language, given: tuple[str, ...]) -> dict[str, str]:
@@ -99,6 +121,18 @@ def check_store(language: Language, store: str) -> None:
 
     try:
         asyncio.run(open_once())
+    except StoreError as error:
+        raise Complaint(language.say("store-problem", problem=str(error))) from None
+
+
+def check_bus(language: Language, bus: str) -> None:
+    """Likewise."""
+
+    async def connect_once() -> None:
+        await (await Bus.connect(bus)).close()
+
+    try:
+        asyncio.run(connect_once())
     except StoreError as error:
         raise Complaint(language.say("store-problem", problem=str(error))) from None
 

@@ -16,7 +16,7 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, T
 from rich.table import Table
 from rich.text import Text
 
-from sny.cli.opening import number_of_players
+from sny.cli.opening import number_of_players, table_options
 from sny.cli.orders import (
     Order,
     bots_named,
@@ -24,7 +24,6 @@ from sny.cli.orders import (
     check_writable,
     command_line,
     compare_typed,
-    options_typed,
     whole_number,
 )
 from sny.cli.program import INTERRUPTED
@@ -55,7 +54,7 @@ def run_games(language: Language, game: str, lineup: str | None, compare: str | 
     fewest, most = rules.DATA["players"]
     if not fewest <= len(bots) <= most:
         raise Complaint(language.say("sim-wrong-bots", given=len(bots), game=game, fewest=fewest, most=most))
-    options = options_typed(language, game, len(bots), order.options)
+    options = table_options(language, game, len(bots), order.options)
     compared = None if compare is None else compare_typed(language, game, len(bots), order.options, compare)
     with mistakes_in_words(language):
         need("numpy", "matplotlib")
@@ -71,7 +70,7 @@ def run_tournament(
     players = int(rules.DATA["players"][0])
     if table_players is not None:
         players = number_of_players(language, rules, table_players)
-    options = options_typed(language, game, players, order.options)
+    options = table_options(language, game, players, order.options)
     with mistakes_in_words(language):
         need("numpy", "matplotlib", "openskill")
         plan = plan_tournament(game, bots, players, order.run_seed, options)

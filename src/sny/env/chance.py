@@ -7,6 +7,7 @@ and shuffling is what costs most in a simulated game.
 MASK = (1 << 63) - 1
 FACTOR = 6364136223846793005 - (1 << 63)  # negative; see `following`
 STEP = 1442695040888963407
+FRACTION = (1 << 32) - 1
 
 
 def seed_chance(chance: list[int], seed: int) -> None:
@@ -30,15 +31,21 @@ def below(chance: list[int], bound: int) -> int:
 
 
 def shuffle(chance: list[int], cards: list[int], count: int) -> None:
-    """Put the first cards in random order, by Fisher and Yates."""
+    """Put the first cards in random order, by Fisher and Yates. Each number gives two places: what is left of it after
+    the first is a fraction too, and fine enough."""
     current = chance[0]
-    for last in range(count - 1, 0, -1):
+    for last in range(count - 1, 0, -2):
         current = following(current)
-        other = share_of(current, last + 1)
-        kept = cards[last]
-        cards[last] = cards[other]
-        cards[other] = kept
+        shared = (current >> 31) * (last + 1)
+        swap(cards, last, shared >> 32)
+        swap(cards, last - 1, (shared & FRACTION) * last >> 32)
     chance[0] = current
+
+
+def swap(cards: list[int], place: int, other: int) -> None:
+    kept = cards[place]
+    cards[place] = cards[other]
+    cards[other] = kept
 
 
 def following(current: int) -> int:

@@ -14,8 +14,8 @@ changes nothing, or with `illegal="lose"` ends the game as lost.
 
 `BatchEnv` is a vector environment: in each game the seat `info["seat"]` is to move, and the reward of a step is that of
 the seat which moved; `info["rewards"]` has all seats'. A game that ends is followed by a new one in the same step
-(`AutoresetMode.SAME_STEP`); `info["final_info"]` has its rewards and scores, `info["final_obs"]` what was seen in it
-before its last action.
+(`AutoresetMode.SAME_STEP`); `info["final_info"]` has its rewards and scores, `info["final_obs"]` what the
+seat that moved last saw after that.
 
 Observations are the rows of docs/spaces; with `observations="features"` those of `sny.env.features`: small whole
 numbers, the looking seat first, each within -127 to 127.
@@ -40,11 +40,12 @@ except ImportError as error:
 from sny.env.batch import Batch
 from sny.env.features import LEAST_NUMBER, MOST_NUMBER, Features
 from sny.env.pettingzoo import LOST, raw_env
-from sny.env.spaces import observation_bounds
+from sny.env.spaces import observation_bounds, observation_length, widths_in_record, write_observations
 from sny.errors import OptionError
 from sny.rules.catalogue import card_rules_of
 from sny.rules.kit.game import Rules
 from sny.rules.kit.options import read_players
+from sny.rules.kit.sight import view
 
 OBSERVATIONS = ("columns", "features")
 ILLEGAL = ("raise", "lose")
@@ -165,23 +166,32 @@ class BatchEnv(VectorEnv[Any, Any, Any]):
         return self._observed(), self._info()
 
     def step(self, actions: Any) -> tuple[Any, Any, Any, Any, dict[str, Any]]:
-        moved = self.batch.seats.copy()
-        before = self.batch.observations()
+        moved, before = self.batch.seats.copy(), self.batch.states.copy()
         _, rewards, terminated, truncated, _ = self.batch.step(np.asarray(actions, np.int64))
         info, ended = self._info(), terminated | truncated
         info["rewards"] = rewards.copy()
         if ended.any():
-            info |= self._final(ended, before, rewards)
+            info |= self._final(ended, before, moved, np.asarray(actions), rewards)
         own = rewards[np.arange(self.num_envs), moved].astype(np.float64)
         return self._observed(), own, terminated.copy(), truncated.copy(), info
 
-    def _final(self, ended: Any, before: Any, rewards: Any) -> dict[str, Any]:
-        """What is left of the games that ended: the last that was seen in them, their rewards and scores."""
+    def _final(self, ended: Any, before: Any, moved: Any, actions: Any, rewards: Any) -> dict[str, Any]:
+        """What is left of the games that ended: what whoever moved last saw then, their rewards and scores."""
         final = np.full(self.num_envs, None, object)
         for game in np.flatnonzero(ended):
-            final[game] = self.looking(before[game])
+            final[game] = self.looking(self._last_row(before[game], int(moved[game]), int(actions[game])))
         scores = {"rewards": rewards.copy(), "scores": self.batch.scores.copy(), "_rewards": ended, "_scores": ended}
         return {"final_obs": final, "_final_obs": ended, "final_info": scores, "_final_info": ended}
+
+    def _last_row(self, before: Any, seat: int, action: int) -> Any:
+        """The row of docs/spaces after an action; in the batch a new game stands there by then."""
+        rules = self.batch.rules
+        state = rules.Layout.load(before.tobytes())
+        rules.play(state, seat, action)
+        seen, row = np.zeros(1, before.dtype), np.zeros((1, observation_length(rules)), np.int32)
+        seen[0] = np.frombuffer(view(rules, state, seat).save(), before.dtype)[0]
+        write_observations(widths_in_record(rules), seat, seen, row)
+        return row[0]
 
     def _observed(self) -> Any:
         rows = self.batch.observations()

@@ -15,6 +15,8 @@ Chance is explicit: a chance node chooses the kind of one card at the moment whe
 was told; observations are its view of the table, as in docs/spaces.
 """
 
+from collections.abc import Callable
+from random import Random
 from typing import Any
 
 from sny.extras import MissingExtra
@@ -52,12 +54,12 @@ class Game(pyspiel.Game):  # type: ignore[misc]
         self.players: int = start.state.players
         self.most_moves: int = parameters["most_moves"]
         self.by_margin = reads_margin(parameters["rewards"])
-        most = MOST_MARGIN if self.by_margin else 1.0
+        most, least = (MOST_MARGIN, -MOST_MARGIN) if self.by_margin else (1.0, -1.0 / (self.players - 1))
         information = pyspiel.GameInfo(
             num_distinct_actions=self.rules.ACTIONS,
             max_chance_outcomes=len(self.rules.CARDS),
             num_players=self.players,
-            min_utility=-most,
+            min_utility=least,
             max_utility=most,
             utility_sum=0.0,
             max_game_length=self.most_moves,
@@ -98,6 +100,12 @@ class State(pyspiel.State):  # type: ignore[misc]
     def _action_to_string(self, player: int, action: int) -> str:
         rules = self.walk.rules
         return rules.CARDS[action] if player == CHANCE else action_text(rules, action)
+
+    def resample_from_infostate(self, player: int, sampler: Callable[[], float]) -> "State":
+        """A state that the player could be in just as well, as ISMCTS wants it."""
+        twin: State = self.clone()
+        twin.walk = self.walk.resampled(player, Random(sampler()).shuffle)  # noqa: S311
+        return twin
 
     def returns(self) -> list[float]:
         game, rules, state = self.get_game(), self.walk.rules, self.walk.state

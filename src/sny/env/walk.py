@@ -15,7 +15,7 @@ from sny.rules.catalogue import card_rules_of
 from sny.rules.kit.facts import place_of_card
 from sny.rules.kit.game import Rules
 from sny.rules.kit.layout import EVERYONE, HIDDEN, NOTHING, SPECTATOR
-from sny.rules.kit.sight import card_at, holes, set_card, view
+from sny.rules.kit.sight import card_at, holes, sample, set_card, view
 
 CHANCE, OVER = -1, -4  # stand for a seat that moves; the numbers are OpenSpiel's
 DEALING, SCATTERING = -1, -2  # stand for an action that waits for its cards
@@ -70,6 +70,16 @@ class Walk:
     def __setstate__(self, kept: dict[str, Any]) -> None:
         rules = card_rules_of(kept["rules"])
         self.__dict__.update(kept | {"rules": rules, "state": rules.Layout.load(kept["state"])})
+
+    def resampled(self, seat: int, shuffle: Callable[[list[int]], None]) -> Self:
+        """The same for a seat, with what it cannot know drawn anew. What the others were told would give the true cards
+        away, so they begin with what they see now."""
+        twin = self.copy()
+        twin.state = sample(self.rules, view(self.rules, self.state, seat), shuffle)
+        for other in range(twin.state.players):
+            if other != seat:
+                twin.told[other] = ((BEGINNING, *view(self.rules, twin.state, other).save()),)
+        return twin
 
     def outcomes(self) -> list[tuple[int, float]]:
         """The kinds of cards that chance may choose next, and how likely each is."""

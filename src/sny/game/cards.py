@@ -16,6 +16,7 @@ from sny.rules.kit.layout import SPECTATOR
 from sny.rules.kit.notation import (
     action_number,
     action_text,
+    action_texts,
     is_number,
     own_fields,
     plain,
@@ -79,14 +80,16 @@ class CardGame:
 
     def legal(self, seat: int) -> list[str]:
         """What a seat may play now, in notation."""
-        return [action_text(self.rules, action) for action in self.legal_actions(seat)]
+        texts = action_texts(self.rules)
+        return [texts[action] for action in self.legal_actions(seat)]
 
     def legal_actions(self, seat: int) -> list[int]:
         """What a seat may play now, as numbers."""
         self._check_seat(seat)
         if self.stopped:
             return []
-        return self._buffer[: self.rules.legal(self.state, seat, self._buffer)]
+        buffer = self._buffer
+        return buffer[: self.rules.legal(self.state, seat, buffer)]
 
     def play(self, seat: int, action: str, at: float | None = None) -> tuple[Event, ...]:  # noqa: ARG002
         """Carry out an action and tell what happened, the next deal included.
@@ -195,7 +198,7 @@ class CardGame:
 
     def cards_to_deal(self) -> list[int]:
         """What the dealer has to shuffle now; nothing when no deal is awaited."""
-        if self.over or not self.rules.awaits_deal(self.state):
+        if not self.rules.awaits_deal(self.state) or self.over:
             return []
         return self._buffer[: self.rules.gather(self.state, self._buffer)]
 

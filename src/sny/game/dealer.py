@@ -11,6 +11,9 @@ from secrets import token_hex
 
 from sny.errors import OptionError
 
+# By bound: the bytes below this fall on each number below the bound equally often; the others are passed over.
+UNBIASED = (0, *(256 - 256 % bound for bound in range(1, 257)))
+
 
 def new_seed() -> str:
     return token_hex(16)
@@ -23,10 +26,14 @@ def check_seed(seed: str) -> None:
 
 def shuffled(cards: Sequence[int], seed: str, deal: int) -> list[int]:
     """The cards in the order of the seed's deal of that number, by Fisher and Yates."""
-    order, below = list(cards), numbers(seed, f"deal {deal}")
-    for last in range(len(order) - 1, 0, -1):
-        other = below(last + 1)
-        order[last], order[other] = order[other], order[last]
+    order, last = list(cards), len(cards) - 1
+    for byte in stream_of_bytes(seed, f"deal {deal}"):
+        if last <= 0:
+            break
+        if byte < UNBIASED[last + 1]:
+            other = byte % (last + 1)
+            order[last], order[other] = order[other], order[last]
+            last -= 1
     return order
 
 
@@ -38,12 +45,7 @@ def drawn_seat(players: int, seed: str) -> int:
 def numbers(seed: str, purpose: str) -> Callable[[int], int]:
     """A function that gives fair numbers below a bound of at most 256."""
     stream = stream_of_bytes(seed, purpose)
-
-    def below(bound: int) -> int:
-        unbiased = 256 - 256 % bound
-        return next(byte for byte in stream if byte < unbiased) % bound
-
-    return below
+    return lambda bound: next(byte for byte in stream if byte < UNBIASED[bound]) % bound
 
 
 def stream_of_bytes(seed: str, purpose: str) -> Iterator[int]:

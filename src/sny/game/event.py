@@ -42,29 +42,38 @@ class Form(NamedTuple):
 
     name: str
     facts: tuple[Fact, ...]  # all but the card
-    card: int  # its place among the facts as the rules note them, or NOTHING
+    names: tuple[str, ...]  # of these
+    places: tuple[int, ...]  # and where they stand in a note
+    plain: bool  # whether they are told as they are, unless one of them is NOTHING
+    card: int  # where the card stands in a note, or NOTHING
 
 
 def events_from(rules: Rules, notes: list[tuple[int, ...]]) -> tuple[Event, ...]:
     """Events from what the rules noted: number, witnesses, facts."""
-    forms = event_forms(rules)
-    return tuple([event_from(rules, forms[note[0]], note[1], note[2:]) for note in notes])
+    forms, cards = event_forms(rules), rules.CARDS
+    return tuple([event_from(cards, forms[note[0]], note) for note in notes])
 
 
 @cache
 def event_forms(rules: Rules) -> tuple[Form, ...]:
-    return tuple(
-        Form(name, tuple(fact for fact in facts if fact.kind != "card"), place_of_card(facts))
-        for name, facts in rules.EVENTS
-    )
+    return tuple(event_form(name, facts) for name, facts in rules.EVENTS)
 
 
-def event_from(rules: Rules, form: Form, witnesses: int, values: tuple[int, ...]) -> Event:
-    secrets: dict[str, Any] = {}  # a default of a tuple, which nobody writes into
-    if form.card != NOTHING:
-        kind = values[form.card]
-        if kind != NOTHING:
-            secrets = {"card": rules.CARDS[kind]}
-        values = values[: form.card] + values[form.card + 1 :]
-    facts = {fact.name: fact.told(value) for fact, value in zip(form.facts, values, strict=True)}
-    return Event(form.name, facts, secrets, witnesses)
+def event_form(name: str, facts: tuple[Fact, ...]) -> Form:
+    told = tuple(fact for fact in facts if fact.kind != "card")
+    places = tuple(place for place, fact in enumerate(facts, start=2) if fact.kind != "card")
+    plain = not any(fact.kind in ("word", "flag") for fact in told)
+    card = place_of_card(facts)
+    return Form(name, told, tuple(fact.name for fact in told), places, plain, card if card == NOTHING else card + 2)
+
+
+def event_from(cards: tuple[str, ...], form: Form, note: tuple[int, ...]) -> Event:
+    name, declared, names, places, plain, card = form
+    values = [note[place] for place in places]
+    if plain and NOTHING not in values:
+        facts: dict[str, Any] = dict(zip(names, values, strict=True))
+    else:
+        facts = {fact.name: fact.told(value) for fact, value in zip(declared, values, strict=True)}
+    if card == NOTHING or note[card] == NOTHING:
+        return Event(name, facts, {}, note[1])
+    return Event(name, facts, {"card": cards[note[card]]}, note[1])

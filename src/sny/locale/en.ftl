@@ -53,6 +53,7 @@ match-rivals = Good evening! At your table: { $rivals }.
 command-help = ?, help
 command-rules = rules
 command-quit = quit, q, exit
+command-hint = hint
 command-all = a, all
 answer-unknown = I don’t understand “{ $answer }”. Type a key from the list, such as { $key }, or an action, such as { $example }; ? helps.
 answer-close = I don’t understand “{ $answer }”. Did you mean: { $close }?
@@ -61,11 +62,15 @@ answer-incomplete = “{ $verb }” needs one of { $choices } after it, as in: {
 help-answers =
     Type a key from the list on the left, or the action as on the right.
     Several steps go in one line, divided by commas. Places and seats count from 1: 2.4 is the fourth card of player 2.
-    Also: rules shows the rules, quit leaves (and offers to save), Enter draws the table again.
+    Also: rules shows the rules, hint what the bots would do, quit leaves (the game is kept), Enter draws the table again.
 help-table = This table: { $options }.
-save-as = Save the game as (a file name, or just Enter to drop it):
+help-live = A line that begins with { $mark } is for the others at the table.
+go-on = A game with { $players } players is kept here, { $moves } moves old. Enter goes on with it; n begins a new one:
+answer-no = n, no
+nothing-to-resume = There is no unfinished game in { $file }.
 farewell = Good night, and until the next dream.
 farewell-saved = Good night. The game is kept in { $file }; see it again with: sny replay { $file }
+farewell-kept = Good night. The game is kept; sny play { $game } goes on with it.
 
 ## Replay
 
@@ -87,6 +92,7 @@ help-sny = A table for dream games: play against bots, look at games again, read
 help-games = The games there are.
 help-play = Play a whole match here in the terminal: you in seat 1, bots in the others.
 help-replay = Tell a saved game again, step by step.
+help-review = Judge a saved game that is over: what one seat could have known, and what it did.
 help-rules = The rules of a game.
 help-usage = Usage:
 help-options = Options
@@ -102,7 +108,9 @@ help-option-options = An option of the table, as listed below; may be given seve
 help-option-bots = Who the bots are: a level, or module:function for one of your own; one for all, or one for each.
 help-option-seed = A number or word that decides all chance: the same seed deals the same cards.
 help-option-save = Keep the game in this file, whatever happens.
+help-option-go_on = Go on with the game that was left last, or with the one in the file of --save.
 help-option-seat = Only what this seat knew, counted from 1. Without it, everything.
+help-option-reviewed = Whose play is judged, counted from 1.
 games-players = { $fewest }–{ $most } players
 
 did-you-mean = Did you mean { $close }?
@@ -885,7 +893,7 @@ kraina-snow-help =
     By day the dreamer types the dream, line by line; an empty line or done ends it.
     A clue that looks like one of these commands goes with a verb before it: clue rules
     Where clues may be challenged: challenge, then legal or illegal.
-    Also: rules shows the rules, quit leaves (and offers to save).
+    Also: rules shows the rules, quit leaves (the game is kept).
 
 kraina-snow-event-round = { $dreamer_is ->
         [you] Night { $round }: you dream.
@@ -1055,6 +1063,7 @@ help-option-lan = Let phones and computers of the same network in, and show a QR
 help-option-lobby = Whether public tables are listed. [SNY_LOBBY]
 help-option-open_ = Whether a browser is opened. [SNY_OPEN]
 help-option-workers = Processes in which bots think. [SNY_WORKERS]
+help-option-warm_up = Get the search of every game ready when the server starts, so that the first hint comes soon. [SNY_WARM_UP]
 help-option-origins = A site whose pages may use this server; may be given several times. [SNY_ORIGINS]
 help-option-proxy = Believe the addresses that a proxy in front reports. [SNY_PROXY]
 help-option-own_bots = A bot of your own for the card games, by the name under which tables offer it.
@@ -1063,6 +1072,17 @@ help-option-admin_token = Who sends it may read /metrics and why the server is n
 help-option-keep = Days for which closed tables are kept; 0: for ever. [SNY_KEEP]
 help-option-crowd = Many people come from one address, such as a school: no limits for each address. [SNY_CROWD]
 help-option-log = How the log is written. [SNY_LOG]
+help-option-bus = NATS, through which several nodes share one PostgreSQL store, such as nats://127.0.0.1:4222. [SNY_BUS]
+help-option-node = What logs and metrics call this node. [SNY_NODE]
+help-option-processes = So many nodes behind one port, to use all cores of this machine; the store must be in PostgreSQL. [SNY_PROCESSES]
+help-cluster = Start several nodes with a NATS and a PostgreSQL of their own on this machine, to see how they work together; nothing is kept without --store.
+serve-nodes-store = { $store }: several nodes need a store in PostgreSQL. Give one with --store postgres://…
+serve-processes-linux = --processes needs Linux, where several processes can share a port. Start one server instead.
+cluster-opened = { $nodes ->
+        [one] One node
+       *[other] { $nodes } nodes
+    } on this machine (kept in { $store }, bus { $bus }; Ctrl-C stops):
+cluster-cannot = The nodes cannot be started: { $problem }.
 serve-opened = The table is set: { $link }  (kept in { $store }; Ctrl-C stops)
 serve-phones = On a phone in the same network, point the camera here:
 serve-taken = { $host }, port { $port } cannot be used ({ $problem }). Choose another with --port.
@@ -1116,6 +1136,10 @@ help-option-own_bot = A bot of your own plays, instead of you.
 join-come-back = Your chair stays yours. To come back:
 join-bot-words = Bots of your own join tables of card games only.
 join-bot-over = The match is over. Won: { $winners }.
+help-option-settings = How people play at a new table, such as clock=quick or hints=on; may be given several times.
+help-option-watch = Watch, without a chair.
+wrong-setting = --setting: { $problem }. There are: { $known }.
+join-watching = You are watching.
 help-option-fill = Begin at once, with bots of this level in the free chairs.
 player-named = { $name }
     .of = { $name }’s
@@ -1131,7 +1155,6 @@ join-away = { $player } is away.
 join-back = { $player } is back.
 join-stood = { $player } has left; a bot plays on.
 join-stood-in = A bot plays for { $player }.
-join-word-end = The game is over. Most points: { $winners }.
 
 ## the client
 
@@ -1383,7 +1406,7 @@ client-turns-until = { $turns ->
 client-away = away
 client-bot-stands-in = a bot is playing for them
 client-hints = Hints
-client-hints-note = What the bots make of it, knowing only what you may know, after many imagined games. Best first.
+client-hints-note = What the bots make of it, knowing only what you may know, after playing the rest out many times in their heads. The best chance comes first.
 client-hints-thinking = The bots are thinking…
 client-hints-warming = The bots are warming up; the hint will appear by itself.
 client-hints-none = The bots have nothing to say about this.

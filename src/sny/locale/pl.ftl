@@ -53,6 +53,7 @@ match-rivals = Dobry wieczór! Przy stole: { $rivals }.
 command-help = ?, help, pomoc
 command-rules = rules, zasady
 command-quit = quit, q, exit, koniec, wyjdź
+command-hint = hint, podpowiedź
 command-all = a, w, wszystko
 answer-unknown = Nie rozumiem „{ $answer }”. Wpisz coś z listy, na przykład { $key } albo { $example }; ? pomaga.
 answer-close = Nie rozumiem „{ $answer }”. Czy chodziło o: { $close }?
@@ -61,11 +62,15 @@ answer-incomplete = Po „{ $verb }” podaj jeszcze { $choices }, na przykład:
 help-answers =
     Wpisz to, co na liście stoi po lewej, albo działanie tak, jak stoi po prawej.
     Kilka kroków można wpisać naraz, po przecinku. Karty i graczy liczymy od 1: 2.4 to czwarta karta gracza 2.
-    Poza tym: zasady pokazuje zasady, koniec kończy (i pyta, czy zapisać), a sam Enter rysuje stół od nowa.
+    Poza tym: zasady pokazuje zasady, podpowiedź – co zrobiłyby boty, koniec kończy (gra zostaje zapisana), a sam Enter rysuje stół od nowa.
 help-table = Ten stół: { $options }.
-save-as = Zapisać grę? Podaj nazwę pliku albo naciśnij sam Enter:
+help-live = Wiersz zaczynający się od { $mark } trafia do pozostałych przy stole.
+go-on = Czeka tu niedokończona gra (graczy: { $players }, ruchów: { $moves }). Enter: gramy dalej; n: nowa gra:
+answer-no = n, nie, no
+nothing-to-resume = W { $file } nie ma niedokończonej gry.
 farewell = Dobranoc i do następnego snu.
 farewell-saved = Dobranoc. Gra jest w pliku { $file }; obejrzysz ją znowu poleceniem: sny replay { $file }
+farewell-kept = Dobranoc. Gra jest zapisana; dokończysz ją poleceniem: sny play { $game }
 
 ## Oglądanie zapisanej gry
 
@@ -87,6 +92,7 @@ help-sny = Stół do gier o snach: graj z botami, oglądaj zapisane gry, czytaj 
 help-games = Jakie są gry.
 help-play = Zagraj cały mecz tu w terminalu: ty na miejscu 1, boty na pozostałych.
 help-replay = Opowiedz zapisaną grę jeszcze raz, krok po kroku.
+help-review = Omawia zapisaną, skończoną grę: co można było wiedzieć na jednym z miejsc i jak tam zagrano.
 help-rules = Zasady gry.
 help-usage = Użycie:
 help-options = Opcje
@@ -102,7 +108,9 @@ help-option-options = Opcja stołu z listy poniżej; można podać kilka.
 help-option-bots = Kim są boty: poziom albo własny bot jako moduł:funkcja; jeden dla wszystkich albo po jednym dla każdego.
 help-option-seed = Liczba lub słowo, od którego zależy los: to samo rozdaje te same karty.
 help-option-save = Zapisuj grę w tym pliku, cokolwiek się stanie.
+help-option-go_on = Wróć do gry przerwanej ostatnio albo do tej z pliku podanego w --save.
 help-option-seat = Tylko to, co wiedziano na tym miejscu, licząc od 1. Bez tej opcji wszystko.
+help-option-reviewed = Czyja gra jest omawiana, licząc od 1.
 games-players = { $fewest }–{ $most } graczy
 
 did-you-mean = Czy chodziło o { $close }?
@@ -921,7 +929,7 @@ kraina-snow-help =
     W dzień śniący wpisuje sen, wiersz po wierszu; pusty wiersz albo gotowe kończy opowieść.
     Wskazówka, która wygląda jak polecenie, potrzebuje słowa przed sobą: wskazówka zasady
     Gdzie można się sprzeciwić: sprzeciw, a potem dozwolona albo niedozwolona.
-    Poza tym: zasady pokazuje zasady, a wyjdź kończy (i pyta, czy zapisać).
+    Poza tym: zasady pokazuje zasady, a wyjdź kończy (gra zostaje zapisana).
 
 kraina-snow-event-round = { $dreamer_is ->
         [you] Noc { $round }: śnisz ty.
@@ -1096,6 +1104,7 @@ help-option-lan = Wpuszcza telefony i komputery z tej samej sieci i pokazuje kod
 help-option-lobby = Czy publiczne stoły są na liście. [SNY_LOBBY]
 help-option-open_ = Czy otworzyć przeglądarkę. [SNY_OPEN]
 help-option-workers = W ilu procesach myślą boty. [SNY_WORKERS]
+help-option-warm_up = Od startu serwera przygotuj przeszukiwanie każdej gry, żeby pierwsza podpowiedź przyszła szybko. [SNY_WARM_UP]
 help-option-origins = Witryna, której strony mogą używać tego serwera; można podać kilka razy. [SNY_ORIGINS]
 help-option-proxy = Wierzy adresom, które podaje pośrednik przed serwerem. [SNY_PROXY]
 help-option-own_bots = Własny bot do gier karcianych, pod nazwą, pod którą stoły go proponują.
@@ -1104,6 +1113,18 @@ help-option-admin_token = Kto go poda, może czytać /metrics i powód, gdy serw
 help-option-keep = Ile dni przechowywać zamknięte stoły; 0: bez końca. [SNY_KEEP]
 help-option-crowd = Wiele osób przychodzi z jednego adresu, na przykład ze szkoły: bez limitów na adres. [SNY_CROWD]
 help-option-log = Jak zapisywać dziennik. [SNY_LOG]
+help-option-bus = NATS, przez który kilka węzłów dzieli jedną bazę PostgreSQL, na przykład nats://127.0.0.1:4222. [SNY_BUS]
+help-option-node = Nazwa tego węzła w dzienniku i metrykach. [SNY_NODE]
+help-option-processes = Ile węzłów uruchomić na jednym porcie, żeby wykorzystać wszystkie rdzenie; zapis musi być w PostgreSQL. [SNY_PROCESSES]
+help-cluster = Uruchamia na tym komputerze kilka węzłów z własnym NATS i PostgreSQL, żeby zobaczyć, jak współpracują; bez --store nic nie zostaje.
+serve-nodes-store = { $store }: kilka węzłów wymaga zapisu w PostgreSQL. Podaj go przez --store postgres://…
+serve-processes-linux = --processes działa tylko na Linuksie, gdzie kilka procesów może dzielić port. Uruchom jeden serwer.
+cluster-opened = { $nodes ->
+        [one] Jeden węzeł
+        [few] { $nodes } węzły
+       *[many] { $nodes } węzłów
+    } na tym komputerze (zapis w { $store }, szyna { $bus }; Ctrl-C kończy):
+cluster-cannot = Nie można uruchomić węzłów: { $problem }.
 serve-opened = Stół nakryty: { $link }  (zapis w { $store }; Ctrl-C kończy)
 serve-phones = Telefonem z tej samej sieci zeskanuj kod:
 serve-taken = Nie można użyć { $host }, port { $port } ({ $problem }). Wybierz inny przez --port.
@@ -1157,6 +1178,10 @@ help-option-own_bot = Zamiast ciebie gra własny bot.
 join-come-back = Twoje miejsce czeka. Aby wrócić, wpisz:
 join-bot-words = Własne boty siadają tylko do stołów z grami karcianymi.
 join-bot-over = Koniec rozgrywki. Zwycięstwo: { $winners }.
+help-option-settings = Jak gra się przy nowym stole, na przykład clock=quick albo hints=on; można podać kilka.
+help-option-watch = Tylko oglądaj, bez miejsca przy stole.
+wrong-setting = --setting: { $problem }. Są: { $known }.
+join-watching = Oglądasz grę.
 help-option-fill = Zaczyna od razu; wolne miejsca zajmują boty tego poziomu.
 player-named = { $name }
     .of = gracza { $name }
@@ -1172,7 +1197,6 @@ join-away = { $player } odchodzi od stołu.
 join-back = { $player } wraca.
 join-stood = { $player } opuszcza stół; dalej gra bot.
 join-stood-in = Za gracza { $player } gra bot.
-join-word-end = Koniec gry. Najwięcej punktów: { $winners }.
 
 ## the client
 
@@ -1429,7 +1453,7 @@ client-turns-until = { $turns ->
 client-away = nieobecność
 client-bot-stands-in = na zastępstwie gra bot
 client-hints = Podpowiedzi
-client-hints-note = Co myślą o tym boty, wiedząc tylko to, co ty, po wielu wymyślonych grach. Na górze to, co by zrobiły.
+client-hints-note = Co myślą o tym boty, wiedząc tylko to, co ty, po rozegraniu reszty wiele razy w myślach. Na górze największa szansa.
 client-hints-thinking = Boty myślą…
 client-hints-warming = Boty się rozgrzewają; podpowiedź przyjdzie sama.
 client-hints-none = Boty nie mają tu nic do powiedzenia.

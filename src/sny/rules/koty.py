@@ -84,6 +84,12 @@ PASS = REPEAT_WITH + RAVEN + 1  # no defence, or no further attack
 ACTIONS = PASS + 1
 WITH_JOKER, WITH_OWL = RAVEN, RAVEN + 1  # among ANSWERS
 
+ALL_CATS = (1 << RAVEN) - 1  # sets of kinds, one bit each
+COVERING = ALL_CATS | 1 << RAVEN
+ON_RAVEN = 1 << RAVEN | 1 << JOKER
+# By a top card, beginning with none: the first of the two cats of its colour; what is no cat has a kind of no card.
+LOWER_OF_COLOUR: tuple[int, ...] = (KINDS, *(cat & ~1 for cat in range(RAVEN)), KINDS)
+
 SEAT_WORDS = tuple(str(seat + 1) for seat in range(SEATS))
 LAND_WORDS = tuple(str(land + 1) for land in range(LANDS))
 CAT_WORDS = CARDS[:RAVEN]
@@ -299,12 +305,10 @@ def legal(state: Koty, seat: int, actions: list[int]) -> int:
     count = 0
     if state.phase == TURN:
         count = offer(actions, count, EXCHANGE)
-        for land in range(LANDS):
-            count = offer_own(state, seat, land, kinds, actions, count)
+        count = offer_own(state, seat, kinds, actions, count)
         for player in range(state.players):
             if are_rivals(state, seat, player):
-                for land in range(LANDS):
-                    count = offer_against(state, player, land, kinds, actions, count)
+                count = offer_against(state, player, kinds, actions, count)
         if kinds >> MOTH & 1:
             for player in range(state.players):
                 for land in range(LANDS):
@@ -337,12 +341,6 @@ def offer(actions: list[int], count: int, action: int) -> int:
     return count + 1
 
 
-def offer_if(actions: list[int], count: int, action: int, allowed: int) -> int:
-    """Written in any case and counted if allowed: compiled, a branch here would be mispredicted every other time."""
-    actions[count] = action
-    return count + allowed
-
-
 def kinds_in_hand(state: Koty, seat: int) -> int:
     """The kinds of cards in a hand, one bit each."""
     kinds = 0
@@ -351,40 +349,60 @@ def kinds_in_hand(state: Koty, seat: int) -> int:
     return kinds
 
 
-def offer_own(state: Koty, seat: int, land: int, kinds: int, actions: list[int], count: int) -> int:
-    """What may be played on a land of one's own (KOT-C1, KOT-C2, KOT-X), a full one too (KOT-D5)."""
-    top = state.tops[seat][land]
-    if top == NOTHING:
-        if has_nines(state, seat, land) or land == empty_land(state, seat):
-            for cat in range(RAVEN):  # no raven (KOT-X1), no joker (KOT-X3)
-                count = offer_if(actions, count, PLAY + cat * LANDS + land, kinds >> cat & 1)
-    elif top == RAVEN:
-        for kind in range(RAVEN, JOKER + 1):  # KOT-W3; no cat (KOT-X4)
-            if kinds >> kind & 1:
-                count = offer(actions, count, PLAY + kind * LANDS + land)
-    else:
-        for cat in range(lower_of_colour(top), lower_of_colour(top) + 2):
-            count = offer_if(actions, count, PLAY + cat * LANDS + land, kinds >> cat & 1)
-            if kinds >> JOKER & 1:
-                count = offer(actions, count, PLAY_AS + cat * LANDS + land)  # KOT-W1
+def offer_own(state: Koty, seat: int, kinds: int, actions: list[int], count: int) -> int:
+    """What may be played on lands of one's own (KOT-C1, KOT-C2), full ones too (KOT-D5); nothing else (KOT-X)."""
+    count = offer_on_cats(state, seat, kinds, actions, count, PLAY, 1, LANDS)
+    if kinds >> JOKER & 1:
+        count = offer_on_cats(state, seat, ALL_CATS, actions, count, PLAY_AS, 1, LANDS)  # KOT-W1
+    empty = empty_land(state, seat)
+    for land in range(LANDS):
+        top = state.tops[seat][land]
+        if top == NOTHING:
+            if has_nines(state, seat, land) or land == empty:  # no raven (KOT-X1), no joker (KOT-X3)
+                count = offer_cards(kinds & ALL_CATS, actions, count, PLAY + land, LANDS)
+        elif top == RAVEN and kinds & ON_RAVEN:  # KOT-W3; no cat (KOT-X4)
+            count = offer_cards(kinds & ON_RAVEN, actions, count, PLAY + land, LANDS)
     return count
 
 
-def offer_against(state: Koty, owner: int, land: int, kinds: int, actions: list[int], count: int) -> int:
-    """What may be played on a rival's land, but nothing on an empty one (KOT-X2)."""
-    top, spot = state.tops[owner][land], owner * LANDS + land
-    if top == NOTHING:
-        if has_nines(state, owner, land):
-            for kind in range(RAVEN + 1):
-                count = offer_if(actions, count, COVER + spot * (RAVEN + 1) + kind, kinds >> kind & 1)
-    elif top == RAVEN:
-        if kinds >> BAT & 1:
-            count = offer(actions, count, USE_BAT + spot)
-    else:
-        for cat in range(lower_of_colour(top), lower_of_colour(top) + 2):
-            count = offer_if(actions, count, ATTACK + spot * RAVEN + cat, kinds >> cat & 1)
-            if kinds >> JOKER & 1:
-                count = offer(actions, count, ATTACK_AS + spot * RAVEN + cat)
+def offer_against(state: Koty, owner: int, kinds: int, actions: list[int], count: int) -> int:
+    """What may be played on a rival's lands, but nothing on empty ones (KOT-X2)."""
+    spot = owner * LANDS
+    count = offer_on_cats(state, owner, kinds, actions, count, ATTACK + spot * RAVEN, RAVEN, 1)
+    if kinds >> JOKER & 1:
+        count = offer_on_cats(state, owner, ALL_CATS, actions, count, ATTACK_AS + spot * RAVEN, RAVEN, 1)
+    for land in range(LANDS):
+        top = state.tops[owner][land]
+        if top == NOTHING:
+            if has_nines(state, owner, land):
+                count = offer_cards(kinds & COVERING, actions, count, COVER + (spot + land) * (RAVEN + 1), 1)
+        elif top == RAVEN and kinds >> BAT & 1:
+            count = offer(actions, count, USE_BAT + spot + land)
+    return count
+
+
+def offer_on_cats(
+    state: Koty, owner: int, kinds: int, actions: list[int], count: int, first: int, per_land: int, per_kind: int
+) -> int:
+    """Friends and twins of the cats on top of somebody's lands, as far as `kinds` holds them.
+
+    Each is written in any case and counted if it is there: compiled, a branch would be mispredicted every other time.
+    """
+    for land in range(LANDS):
+        lower = LOWER_OF_COLOUR[state.tops[owner][land] + 1]
+        action = first + land * per_land + lower * per_kind
+        actions[count] = action
+        count += kinds >> lower & 1
+        actions[count] = action + per_kind
+        count += kinds >> lower + 1 & 1
+    return count
+
+
+def offer_cards(kinds: int, actions: list[int], count: int, first: int, per_kind: int) -> int:
+    """Cats, ravens and jokers, as far as `kinds` holds them; written and counted in the same way."""
+    for kind in range(JOKER + 1):
+        actions[count] = first + kind * per_kind
+        count += kinds >> kind & 1
     return count
 
 
@@ -406,11 +424,6 @@ def attacking_cat(state: Koty) -> int:
 
 def friend_of(cat: int) -> int:
     return cat ^ 1
-
-
-def lower_of_colour(cat: int) -> int:
-    """The first of the two cats of a colour; the other comes next."""
-    return cat & ~1
 
 
 def are_rivals(state: Koty, seat: int, other: int) -> bool:

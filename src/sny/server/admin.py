@@ -2,8 +2,10 @@
 
 import asyncio
 import hmac
+from collections.abc import Iterable
 from ipaddress import ip_address
 from time import monotonic
+from typing import TYPE_CHECKING
 
 from prometheus_client import generate_latest
 from starlette.requests import Request
@@ -11,8 +13,11 @@ from starlette.responses import PlainTextResponse, Response
 
 from sny.server.keeper import Keeper
 from sny.server.log import log
-from sny.server.metrics import LOOP_LAG, REGISTRY, STORE_FAILURES
+from sny.server.metrics import LOOP_LAG, NODE, REGISTRY, STORE_FAILURES
 from sny.store import StoreError
+
+if TYPE_CHECKING:
+    from sny.server.nodes.node import Node
 
 METRICS_TYPE = "text/plain; version=0.0.4; charset=utf-8"
 ASKED_EVERY = 1.0  # seconds for which an answer of the store holds: strangers may ask, and it writes each time
@@ -43,7 +48,7 @@ class Admin:
         if monotonic() - self._looked >= ASKED_EVERY:
             try:
                 await keeper.store.ready()
-                self._problem = ""
+                self._problem = keeper.node.problem if keeper.node is not None else ""
             except StoreError as error:
                 STORE_FAILURES.inc()
                 if str(error) != self._problem:
@@ -55,7 +60,47 @@ class Admin:
     async def metrics(self, request: Request) -> Response:
         if not self.is_admin(request):
             return PlainTextResponse("There is no such file.\n", 404)
-        return PlainTextResponse(generate_latest(REGISTRY), media_type=METRICS_TYPE)
+        node = request.app.state.keeper.node
+        if node is None:
+            return PlainTextResponse(generate_latest(REGISTRY), media_type=METRICS_TYPE)
+        told = [(node.name, metrics_of(node))]
+        if request.query_params.get("nodes") != "all":
+            return PlainTextResponse(told[0][1], media_type=METRICS_TYPE)
+        told += await node.calls.ask_all("metrics")
+        return PlainTextResponse(merged(told), media_type=METRICS_TYPE)
+
+
+def metrics_of(node: "Node") -> str:
+    """What this process counts, under this node's name."""
+    NODE.info({"node": node.name})
+    return generate_latest(REGISTRY).decode()
+
+
+def merged(told: Iterable[tuple[str, str]]) -> str:
+    """What several nodes count: each line with the name of its node, those of one metric together."""
+    openings: dict[str, list[str]] = {}
+    samples: dict[str, list[str]] = {}
+    for name, text in told:
+        metric = ""
+        for line in text.splitlines():
+            if line.startswith("# HELP"):
+                metric = line.split(" ", 3)[2]
+                openings.setdefault(metric, [line])
+            elif line.startswith("#"):
+                openings[metric] += [line] if len(openings[metric]) == 1 else []
+            else:
+                samples.setdefault(metric, []).append(labelled(line, name))
+    lines = [line for metric, opening in openings.items() for line in (*opening, *samples.get(metric, ()))]
+    return "\n".join(lines) + "\n"
+
+
+def labelled(line: str, node: str) -> str:
+    place, _, value = line.rpartition(" ")
+    name, _, labels = place.rstrip("}").partition("{")
+    kept = [] if not labels or labels.startswith("node=") else [labels]
+    own = node.replace("\\", "\\\\").replace('"', '\\"')
+    every = ",".join([*kept, f'node="{own}"'])
+    return f"{name}{{{every}}} {value}"
 
 
 def is_loopback(host: str) -> bool:

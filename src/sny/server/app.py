@@ -34,16 +34,22 @@ from sny.server.limits import (
 )
 from sny.server.log import log
 from sny.server.metrics import STORE_FAILURES
+from sny.server.nodes.guests import Guests
+from sny.server.nodes.node import Node
+from sny.server.nodes.picture import answer_others
+from sny.server.nodes.shared_limits import SharedLimits
 from sny.server.openapi import description
 from sny.server.origins import BehindProxy, address_of, is_own_origin
 from sny.server.people import COOKIE, FORMER, MARK, People
 from sny.server.preview import TablePages
 from sny.server.reading import Unreadable
+from sny.server.reviews import Reviews
 from sny.server.socket import Sockets
 from sny.server.thinking import Thinkers
 from sny.server.web import Private, Stranger, Unknown, Web
-from sny.store import StoreError, open_store
+from sny.store import PATIENCE, StoreError, open_store
 
+PATIENCE_OF_NODES = 3.0  # seconds for a store that is away: another node may still reach it
 YEAR = 365 * 24 * 3600
 POLICY = (
     "default-src 'self'; script-src 'self' 'wasm-unsafe-eval'; style-src 'self' 'unsafe-inline'; "  # Python in a worker
@@ -64,6 +70,7 @@ class Configuration:
     lobby: bool = True
     origins: frozenset[str] = field(default_factory=frozenset)  # of pages elsewhere that may use this server
     workers: int = 1  # processes in which bots think
+    warm_up: bool = False  # get every game's search ready from the start, and not when it is first asked for
     hurry: bool = False  # bots answer without the pauses that people need
     crowd: bool = False  # many people come from one address: no limits for each address
     proxy: bool = False  # one stands in front, and says where requests come from
@@ -72,28 +79,39 @@ class Configuration:
     retention: int = 0  # days for which closed tables are kept; 0: for ever
     bots: Mapping[str, str] = field(default_factory=dict)  # of one's own: how they are called, and module:function
     version: str = ""
+    bus: str = ""  # the address of NATS, where this is one of several nodes
+    node: str = ""  # how whoever runs it calls this node
 
 
 def make_app(configuration: Configuration) -> Starlette:
     @asynccontextmanager
     async def lifespan(app: Starlette) -> AsyncIterator[None]:
-        store = await open_store(configuration.store)
+        node = await Node.open(configuration.bus, configuration.node) if configuration.bus else None
+        store = await open_store(configuration.store, patience=PATIENCE if node is None else PATIENCE_OF_NODES)
         thinkers = Thinkers(configuration.workers, configuration.hurry, configuration.bots)
-        keeper = Keeper(store, thinkers, configuration.retention)
+        if configuration.warm_up:
+            thinkers.warm_up()
+        keeper = Keeper(store, thinkers, configuration.retention, node)
         people = People(store)
         app.state.keeper = keeper
-        app.state.web = Web(keeper, people, configuration.lobby)
+        reviews = Reviews(store, thinkers)
+        app.state.web = Web(keeper, people, configuration.lobby, reviews)
         app.state.sockets = Sockets(
             keeper, people, configuration.origins, None if configuration.crowd else SOCKETS_EACH
         )
         tasks = [asyncio.create_task(keeper.tidy_for_ever()), asyncio.create_task(measure_lag())]
+        if node is not None:
+            tasks.append(join_nodes(node, app, people, guard))
         try:
             yield
         finally:
             for task in tasks:
                 task.cancel()
             await asyncio.gather(*tasks, return_exceptions=True)
+            await reviews.close()
             await keeper.stop()
+            if node is not None:
+                await node.close()
             await store.close()
 
     guard = Guard(configuration)
@@ -122,6 +140,18 @@ def make_app(configuration: Configuration) -> Starlette:
     return app
 
 
+def join_nodes(node: Node, app: Starlette, people: People, guard: "Guard") -> asyncio.Task[None]:
+    """Let this server and the other nodes know of each other."""
+    sockets, web = app.state.sockets, app.state.web
+    answer_others(node, app.state.keeper, people)
+    sockets.attend = Guests(sockets, node.links, node.calls, node.leases).attend
+    people.ask_all = node.calls.ask_all
+    limits = SharedLimits(node.calls, {**guard.buckets(), **sockets.buckets(), **web.buckets()}, sockets.open)
+    sockets.open_elsewhere = limits.sockets_elsewhere
+    node.begin(app.state.keeper)
+    return asyncio.create_task(limits.tell_for_ever())
+
+
 METHODS: dict[Pattern[str], set[str]] = {}  # of each address
 for each in ENDPOINTS:
     methods = {each.method, "HEAD"} if each.method == "GET" else {each.method}
@@ -148,6 +178,9 @@ class Guard:
         self.replays = Buckets(REPLAYS_A_MINUTE / 60, REPLAYS_A_MINUTE)
         self.tables = Buckets(TABLES_A_MINUTE / 60, TABLES_A_MINUTE)
         self.file_reads = Buckets(FILES_A_MINUTE / 60, FILES_A_MINUTE)
+
+    def buckets(self) -> dict[str, Buckets]:
+        return {name: value for name, value in vars(self).items() if isinstance(value, Buckets)}
 
     def files(self, app: ASGIApp) -> ASGIApp:
         return Limited(app, None if self.crowd else self.file_reads)

@@ -27,8 +27,7 @@ def stands_in(game: str) -> str:
 
 def question(table: Table, game: Game, seat: int) -> tuple[Any, list[Any]]:
     """What a bot answers from, as it goes to another process."""
-    heard = [event.heard_by(seat) for _, events in table.heard for event in events] if game.judged else []
-    seen, legal = game.question(seat, heard)
+    seen, legal = game.question(seat, table.heard_by(seat))
     return seen if isinstance(seen, dict) else seen.save(), legal
 
 

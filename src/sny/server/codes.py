@@ -1,5 +1,6 @@
 """Short codes of tables, to be read aloud: four syllables that sound alike in Polish and English."""
 
+from collections.abc import Container
 from secrets import choice
 
 CONSONANTS = "BDFGKLMNPRSTWZ"
@@ -7,8 +8,11 @@ VOWELS = "AEIOU"
 SYLLABLES = 4  # 24 million codes: with the limit on wrong ones, nobody finds a table by trying
 
 
-def new_code() -> str:
-    return "".join(choice(CONSONANTS) + choice(VOWELS) for _ in range(SYLLABLES))
+def new_code(taken: Container[str] = ()) -> str:
+    """One that nobody has: the code of another table would lead there no more."""
+    while (code := "".join(choice(CONSONANTS) + choice(VOWELS) for _ in range(SYLLABLES))) in taken:
+        pass
+    return code
 
 
 def tidy_code(code: str) -> str:

@@ -7,7 +7,7 @@ from typing import Any
 from sny.server import forms
 from sny.server.web import Web
 
-TEXT, SVG = "text/plain", "image/svg+xml"
+TEXT, SVG, LINES = "text/plain", "image/svg+xml", "application/x-ndjson"
 
 
 @dataclass(frozen=True)
@@ -28,6 +28,11 @@ ENDPOINTS = (
     Endpoint("GET", "/api/games", Web.games, "The games, with their options and bots", list[forms.GameInfo]),
     Endpoint("GET", "/api/games/{game}/rules", Web.rules, "The rules of a game", forms.Page, query=("lang",)),
     Endpoint("GET", "/api/games/{game}/texts", Web.texts, "The messages of a game", forms.Texts, query=("lang",)),
+    Endpoint(
+        "GET", "/api/puzzles/daily", Web.daily_puzzle, "The puzzle of a day, the same for everybody", forms.Puzzle,
+        query=("date",),
+    ),
+    Endpoint("GET", "/api/puzzles/{game}/{number}", Web.puzzle, "A puzzle by its number", forms.Puzzle),
     Endpoint(
         "POST", "/api/people", Web.come, "Become somebody: a name, and a secret for this device", forms.KnownDevice,
         body=forms.NewPerson, status=201,
@@ -60,6 +65,11 @@ ENDPOINTS = (
     Endpoint(
         "GET", "/api/tables/{id}/matches/{match}/steps", Web.steps, "A match that is over, move by move",
         forms.Review, query=("seat",), dear=True,
+    ),
+    Endpoint(
+        "GET", "/api/tables/{id}/matches/{match}/review", Web.review,
+        "What a seat could have known and what it did, as lines of JSON: docs/review.md",
+        LINES, query=("seat",), dear=True,
     ),
     Endpoint(
         "GET", "/api/tables/{id}/matches/{match}/check", Web.check, "Whether a match was dealt fairly",

@@ -7,6 +7,7 @@ from typing import Any
 
 from msgspec import UNSET
 
+from sny.game.game import Game
 from sny.server.messages import Face, News, message_text
 from sny.table.table import Table, Taken
 
@@ -18,9 +19,9 @@ class Look:
 
     __slots__ = ("game", "legal", "own")
 
-    def __init__(self, table: Table, seat: Seat) -> None:
-        self.game = game = table.game
-        self.legal: list[str] = [] if game is None or seat is None else game.legal(seat)
+    def __init__(self, game: Game | None, seat: Seat) -> None:
+        self.game = game
+        self.legal: list[str] = [] if game is None or seat not in game.actors else game.legal(seat)
         self.own: dict[str, Any] = {} if game is None else game.own_view(seat)
 
 
@@ -30,12 +31,12 @@ class Faces:
     def __init__(self, table: Table) -> None:
         self.table = table
         self.told: dict[Seat, Look] = {}
-        self._told_of_table = table.described()
+        self._told_standing, self._told_moving = table.standing(), table.moving()
         self._told_game = table.game
 
     def whole(self, seat: Seat, since: int | None) -> Face:
         """A face for one who has just come, or comes back and has everything up to the input `since`."""
-        look = self.told.setdefault(seat, Look(self.table, seat))
+        look = self.told.setdefault(seat, Look(self.table.game, seat))
         missed = [] if since is None else events_since(self.table, seat, since)
         return Face(seat, None if look.game is None else look.game.view(seat), look.legal, missed)
 
@@ -44,27 +45,24 @@ class Faces:
 
     def news(self, taken: Taken, time: int) -> dict[Seat, str]:
         """The message about an input, for each face."""
-        events = taken.events
-        described = self.table.described()
-        table = changes(self._told_of_table, described)
-        self._told_of_table = described
+        events, game, number = taken.events, self.table.game, taken.number
+        table = self._table_changes()
         shared = self._shared_changes(taken)
-        heard = [event.heard_by(None) for event in events] if all(event.is_public for event in events) else None
+        heard = [event.whole() for event in events] if all(event.is_public for event in events) else None
         texts = {}
         for seat, old in self.told.items():
-            self.told[seat] = new = Look(self.table, seat)
-            texts[seat] = message_text(
-                News(
-                    number=taken.number,
-                    time=time,
-                    seat=seat,
-                    events=[event.heard_by(seat) for event in events] if heard is None else heard,
-                    table=table,
-                    view=view_changes(old, new, seat, shared),
-                    legal=UNSET if new.legal == old.legal else new.legal,
-                )
-            )
+            self.told[seat] = new = Look(game, seat)
+            told = [event.heard_by(seat) for event in events] if heard is None else heard
+            view = view_changes(old, new, seat, shared)
+            legal = UNSET if new.legal == old.legal else new.legal
+            texts[seat] = message_text(News(number, time, seat, told, table, view, legal))
         return texts
+
+    def _table_changes(self) -> dict[str, Any]:
+        standing, moving = self.table.standing(), self.table.moving()
+        changed = {**changes(self._told_standing, standing), **changes(self._told_moving, moving)}
+        self._told_standing, self._told_moving = standing, moving
+        return changed
 
     def _shared_changes(self, taken: Taken) -> dict[str, Any] | None:
         """What of the game has changed for everybody alike; None where that cannot be told and all is told anew."""
@@ -84,11 +82,9 @@ def view_changes(old: Look, new: Look, seat: Seat, shared: dict[str, Any] | None
 
 def changes(old: dict[str, Any], new: dict[str, Any]) -> dict[str, Any]:
     """The fields that differ; those that are gone become null."""
-    if old is new:
+    if old is new or old == new:
         return {}
-    changed = {
-        name: value for name, value in new.items() if name not in old or (old[name] is not value and old[name] != value)
-    }
+    changed = {name: value for name, value in new.items() if name not in old or old[name] != value}
     return {**changed, **{name: None for name in old if name not in new}} if len(old) > len(new) else changed
 
 

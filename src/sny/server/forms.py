@@ -139,6 +139,24 @@ class Review(Struct):
     steps: list[Step]
 
 
+class Puzzle(Struct):
+    """A position with one clearly best action; what that is comes with it, for the client to tell afterwards."""
+
+    game: str
+    number: int  # from 1 on,
+    of: int  # so many of this game
+    date: str | None  # whose daily puzzle it is, where it was asked for so
+    kind: str  # call, take, cover, attack, choose
+    seat: int
+    players: int
+    view: dict[str, Any]
+    legal: list[str]
+    answers: list[str]  # the best action, and what is as good
+    usual: str  # what the bot `careful` would do
+    loss: float  # of the best of all other actions, in units of the game
+    choices: list[list[Any]]  # every legal action and its worth, the best first
+
+
 class Checked(Struct):
     """One thing that the fairness check looked at; `passed` is null where there was nothing to look at."""
 

@@ -22,6 +22,7 @@ FILES_A_MINUTE = 1200  # of the client
 CHAT_RATE, CHAT_BURST = 0.5, 10.0  # lines of chat a second of one person, and at once
 MOST_SAID, MOST_SAID_BY_SPECTATORS = 10_000, 2_000  # lines of chat at a table
 COMINGS_A_MINUTE = 30  # of one person to a table
+AWAITED_SECONDS = 15.0  # for which the clock waits for those who were at a table that moved to another node
 HOST_AWAY_SECONDS = 300.0  # until whoever sits at the table can become host
 HINTS_A_MINUTE = 60  # of one address
 UNSENT = 256  # messages that may wait for a slow client,
@@ -53,6 +54,10 @@ class Bucket:
     def give_back(self) -> None:
         self._level += 1
 
+    def charge(self, count: int) -> None:
+        """What was taken elsewhere, even where nothing is left."""
+        self._level = max(self._level - count, -self._burst)
+
     def wait(self) -> int:
         """Whole seconds until something can be taken again, where nothing could be just now."""
         return ceil(round((1 - self._level) / self._rate, 3))
@@ -64,13 +69,23 @@ class Buckets:
     def __init__(self, rate: float, burst: float, remembered: int = 10_000) -> None:
         self._rate, self._burst, self._remembered = rate, burst, remembered
         self._buckets: OrderedDict[str, Bucket] = OrderedDict()
+        self.spent: dict[str, int] | None = None  # what is to be told to other nodes, where there are some
 
     def take(self, address: str) -> bool:
-        return self._of(address).take()
+        taken = self._of(address).take()
+        if taken and self.spent is not None:
+            self.spent[address] = self.spent.get(address, 0) + 1
+        return taken
 
     def give_back(self, address: str) -> None:
         """What was taken does not count."""
         self._of(address).give_back()
+        if self.spent is not None:
+            self.spent[address] = self.spent.get(address, 0) - 1
+
+    def charge(self, address: str, count: int) -> None:
+        """What was taken on another node."""
+        self._of(address).charge(count)
 
     def wait(self, address: str) -> int:
         return self._of(address).wait()

@@ -17,6 +17,7 @@ from sny.server import messages as wire
 from sny.server.asking import usual_level
 from sny.server.faces import Faces, Seat
 from sny.server.limits import (
+    AWAITED_SECONDS,
     CHAT_BURST,
     CHAT_RATE,
     COMINGS_A_MINUTE,
@@ -27,6 +28,7 @@ from sny.server.limits import (
     Buckets,
 )
 from sny.server.log import log
+from sny.store.errors import Taken
 from sny.table import inputs
 from sny.table.company import is_silent
 from sny.table.inputs import AnyInput, input_line
@@ -102,8 +104,10 @@ class LiveTable:
         self.connections: list[Connection] = []
         self.outbox: deque[Outgoing] = deque()
         self.broken = False
+        self.fenced = False  # it was given up because somebody else writes it now
         self.resting = False
-        self.idle_since = self.host_seen = asyncio.get_running_loop().time()
+        self._loop = asyncio.get_running_loop()
+        self.idle_since = self.host_seen = self._loop.time()
         self.bans: set[str] = set()  # addresses
         self.visitors: set[str] = set()  # who have been here since it was taken up
         self.comings = Buckets(COMINGS_A_MINUTE / 60, COMINGS_A_MINUTE)
@@ -112,6 +116,7 @@ class LiveTable:
         self._names: dict[str, str] = {}  # by person, as they are told here
         self._new_names: dict[str, str] = {}  # that are still to be told
         self._stands_at: int | None = table.now  # where the clock has stopped: with nobody there
+        self._awaited: set[str] = set()  # who were here when the table moved, and for whom the clock stands
         self._clock_offset = 0
         self._timer: asyncio.TimerHandle | None = None
         self._thinking: dict[int, asyncio.Task[None]] = {}
@@ -127,8 +132,14 @@ class LiveTable:
         return max(self.table.now, self._clock_offset + self._milliseconds())
 
     def _start_clock(self) -> None:
-        if self._stands_at is not None:
+        if self._stands_at is not None and not self._awaited:
             self._clock_offset, self._stands_at = self.now - self._milliseconds(), None
+
+    def _await_no_longer(self) -> None:
+        self._awaited.clear()
+        if self.connections:
+            self._start_clock()
+            self._carry_on()
 
     def _milliseconds(self) -> int:
         return int(self.clock() * 1000)
@@ -139,25 +150,25 @@ class LiveTable:
         """Carry an input out and have it stored; the asker hears `done` when it is. Raises Refused or IllegalAction."""
         if self.broken:
             raise Refused("storage", "the table could not be stored; connect again")
-        began = asyncio.get_running_loop().time()
+        began, kind = self._loop.time(), type(input)
         input.at = self.now
         taken = self.table.take(input)
-        if isinstance(input, inputs.Kick):
-            self._ban_address_of(input.person)
+        if kind is inputs.Kick:
+            self._ban_address_of(input.person)  # type: ignore[union-attr]
         number = taken.number
-        outgoing = Outgoing()
         texts: dict[Connection, list[str]] = {}
         for seat, text in self.faces.news(taken, input.at).items():
             for connection in self._lookers.get(seat, ()):
                 texts.setdefault(connection, []).append(text)
         if asker is not None:
             texts.setdefault(asker, []).append(wire.message_text(wire.Done(id=input.id, number=number)))
+        outgoing = Outgoing()
         outgoing.messages.extend(texts.items())
         self.outbox.append(outgoing)
         stored = self.store.append(self.id, number - 1, input_line(input))
         self._appends.add(stored)
         stored.add_done_callback(partial(self._stored, outgoing, input, began))
-        if type(input) in CHANGES_FACES:
+        if kind in CHANGES_FACES:
             self._look_again()
             self._send_away()
         if self._new_names and not is_silent(self.table):
@@ -173,7 +184,7 @@ class LiveTable:
             return
         outgoing.ready = True
         self._send_what_is_stored()
-        self.count(input, asyncio.get_running_loop().time() - began)
+        self.count(input, self._loop.time() - began)
 
     def _send_what_is_stored(self) -> None:
         while self.outbox and self.outbox[0].ready:
@@ -185,11 +196,26 @@ class LiveTable:
             return
         log("table given up", level="error", table=self.id, number=self.table.number, problem=str(error))
         self.broken = True
+        self.fenced = self.fenced or isinstance(error, Taken)
         self.outbox.clear()
         self.rest()
         reason = "this could not be stored; the table comes back as it was kept"
         self.dismiss_all(wire.Bye(code="storage", reason=reason, come_back=True))
         self.given_up(self)
+
+    def fence_off(self) -> None:
+        """Another node may have had this table, and may still believe so: a line that changes nothing takes the number
+        of whatever it would write next. Nobody hears anything of this table before that line is stored. The clock waits
+        for those who were at the table to come back."""
+        self._awaited = {chair.person for chair in self.table.chairs if chair.person and chair.here}
+        asyncio.get_running_loop().call_later(AWAITED_SECONDS, self._await_no_longer)
+        self.take(inputs.Leave(person=""))
+
+    def lose(self) -> None:
+        """Another node has this table."""
+        if not self.broken:
+            self.fenced = True
+            self._give_up(None)
 
     def dismiss_all(self, bye: wire.Bye) -> None:
         for connection in list(self.connections):
@@ -204,6 +230,7 @@ class LiveTable:
 
     def join(self, connection: Connection, since: int | None) -> None:
         """A device comes, or comes back: it gets the whole table, with what it has missed."""
+        self._awaited.discard(connection.person)
         self._start_clock()
         self.visitors.add(connection.person)
         known = any(other.person == connection.person for other in self.connections)
@@ -386,8 +413,8 @@ class LiveTable:
             self._timer.cancel()
             self._timer = None
         due = self.table.wakes_at(now)
-        if due is not None and self.connections:  # with nobody there, the table waits
-            self._timer = asyncio.get_running_loop().call_later(max(0, due - now) / 1000, self._wake)
+        if due is not None and self._stands_at is None:  # with nobody there, the table waits
+            self._timer = self._loop.call_later(max(0, due - now) / 1000, self._wake)
 
     def _wake(self) -> None:
         self._timer = None

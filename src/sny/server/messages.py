@@ -155,7 +155,7 @@ class Show(Request):
 
 
 class Hint(Request):
-    """What the bots think of each legal action, where the table allows hints; answered by `hints`."""
+    """What comes of the most promising actions, where the table allows hints; answered by `hints`."""
 
     seat: Seat
 
@@ -250,7 +250,7 @@ class Presence(FromServer):
 
 
 class Hints(FromServer):
-    """The answer to `hint`: an object for each legal action."""
+    """The answer to `hint`: an object for each of up to six actions, the best chance first."""
 
     id: str
     hints: list[dict[str, Any]]
@@ -288,6 +288,8 @@ def read_message(text: str | bytes) -> AnyFromClient:
         return _decoder.decode(text)
     except RecursionError:
         raise DecodeError("it is nested too deeply") from None
+    except UnicodeDecodeError:
+        raise DecodeError("it is not UTF-8") from None
 
 
 def message_text(message: AnyFromServer) -> str:

@@ -1,6 +1,6 @@
 """What a server counts, for Prometheus."""
 
-from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram, ProcessCollector
+from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram, Info, ProcessCollector
 
 REGISTRY = CollectorRegistry()
 
@@ -35,3 +35,10 @@ BOT_TIME = Histogram(
     registry=REGISTRY,
 )
 BOT_FAILURES = Counter("sny_bot_failures", "Bots that died or did not answer in time", registry=REGISTRY)
+LEASED = Gauge("sny_lease", "Whether this node's lease is valid; always 0 without a bus", registry=REGISTRY)
+PASSED = Counter("sny_passed", "Messages passed between nodes, by direction", ["way"], registry=REGISTRY)
+TAKEN_OVER = Counter("sny_tables_taken_over", "Tables taken over from a node that was gone", registry=REGISTRY)
+FENCED = Counter("sny_tables_fenced", "Tables given up because another node had them", registry=REGISTRY)
+NODE = Info("sny_node", "How whoever runs it calls this node", registry=REGISTRY)
+NODES = Gauge("sny_nodes", "Nodes that are heard of, this one among them", registry=REGISTRY)
+WORK_AWAY = Counter("sny_work_elsewhere", "Work of bots and reviews that another node's workers did", registry=REGISTRY)

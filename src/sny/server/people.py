@@ -1,10 +1,12 @@
 """Who is asking: a name and a device secret, no account. Secrets are long, stored hashed, and never logged."""
 
 import hmac
+from collections.abc import Awaitable, Callable
 from dataclasses import dataclass
 from hashlib import scrypt, sha256
 from secrets import choice, token_bytes, token_urlsafe
 from time import monotonic
+from typing import Any
 
 from starlette.requests import HTTPConnection
 
@@ -52,6 +54,7 @@ class People:
     def __init__(self, store: Store) -> None:
         self.store = store
         self._codes: dict[str, tuple[str, float]] = {}  # code → person, until when
+        self.ask_all: Callable[..., Awaitable[list[Any]]] | None = None  # other nodes, where there are some
 
     async def welcome(self, name: str) -> Newcomer:
         person, device = Person(token_urlsafe(9), tidy_name(name)), token_urlsafe(32)
@@ -74,21 +77,32 @@ class People:
         self._codes[code] = person, now + CODE_SECONDS
         return code
 
-    def has_code(self, code: str) -> bool:
+    def has_own_code(self, code: str) -> bool:
         return self._codes.get(tidy_code(code), ("", 0.0))[1] >= monotonic()
+
+    def person_by_own_code(self, code: str, used: bool) -> str | None:
+        """By a code that was given out here; a used one is good no more."""
+        look = self._codes.pop if used else self._codes.get
+        person, until = look(tidy_code(code), ("", 0.0))
+        return person if until >= monotonic() else None
+
+    async def _person_by_code(self, code: str, used: bool) -> str:
+        person = self.person_by_own_code(code, used)
+        if person is None and self.ask_all is not None:
+            person = next(filter(None, await self.ask_all("person_by_code", code, used)), None)
+        if person is None:
+            raise Refused("code", NO_CODE)
+        return person
 
     async def owner_of(self, code: str) -> Person:
         """Whose device one would become by a code, which stays good."""
-        person, until = self._codes.get(tidy_code(code), ("", 0.0))
-        found = await self.store.person(person) if until >= monotonic() else None
+        found = await self.store.person(await self._person_by_code(code, used=False))
         if found is None:
             raise Refused("code", NO_CODE)
         return found
 
     async def move(self, code: str) -> Newcomer:
-        person, until = self._codes.pop(tidy_code(code), ("", 0.0))
-        if until < monotonic():
-            raise Refused("code", NO_CODE)
+        person = await self._person_by_code(code, used=True)
         device = token_urlsafe(32)
         await self.store.add_device(person, secret_hash(device))
         found = await self.known(device)

@@ -130,13 +130,14 @@ class Workers:
         table: str = "",
         kind: int = MOVE,
         first: tuple[Callable[[str], None], str] | None = None,
+        longest: float = LONGEST,
     ) -> Any:
         """A worker's answer. `first` is what a new worker has to load before, which has more time.
 
         Raises NoAnswer, also where too many wait: then the workers are only busy, and go on.
         """
         worker = await self._turn(Question(person, table), kind)
-        answer = asyncio.ensure_future(self._answer(worker, work, given, first))
+        answer = asyncio.ensure_future(self._answer(worker, work, given, first, longest))
         answer.add_done_callback(lambda late: late.cancelled() or late.exception())
         return await asyncio.shield(answer)  # one whom nobody waits for any more still ends what it has begun
 
@@ -146,12 +147,13 @@ class Workers:
         work: Callable[..., Any],
         given: tuple[Any, ...],
         first: tuple[Callable[[str], None], str] | None,
+        longest: float,
     ) -> Any:
         try:
             if first is not None and first[1] not in worker.loaded:
                 await worker.do(first[0], (first[1],), LOADING)
                 worker.loaded.add(first[1])
-            return await worker.do(work, given, LONGEST)
+            return await worker.do(work, given, longest)
         finally:
             self._idle.append(worker)
             self._hand_out()

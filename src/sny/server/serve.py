@@ -15,11 +15,11 @@ import uvicorn
 from sny.bots import levels
 from sny.rules.catalogue import GAMES
 from sny.server.app import Configuration, make_app
-from sny.server.door import SPARE_DESCRIPTORS, Gate, door_of, raise_descriptors
+from sny.server.gate import SPARE_DESCRIPTORS, Gate, raise_descriptors
 from sny.server.limits import LONGEST_MESSAGE
 from sny.server.log import set_up_logs
 from sny.server.pool import new_process
-from sny.server.suitable_line import suitable_line
+from sny.server.suitable_line import suitable_door, suitable_line
 
 GRACE_SECONDS = 10
 BACKLOG = 128  # connections that wait to be accepted, and so the most that are accepted at once
@@ -39,13 +39,21 @@ class Address:
         return f"http://{f'[{host}]' if ':' in host else host}:{self.port}/"
 
 
-def serve(address: Address, configuration: Configuration, *, log_form: str, log_level: str) -> None:
+def serve(
+    address: Address, configuration: Configuration, *, log_form: str, log_level: str, share_port: bool = False
+) -> None:
     """Until it is told to stop. Inputs that are on their way are stored first, and clients are told to come back."""
     set_up_logs(log_form, log_level)
     server = server_for(address, configuration, log_level)
     load_games()
     spare_the_collector()
-    server.run()
+    server.run([shared_socket(address)] if share_port else None)
+
+
+def shared_socket(address: Address) -> socket.socket:
+    """One that other processes listen on as well; the system hands each connection to one of them."""
+    family = socket.AF_INET6 if ":" in address.host else socket.AF_INET
+    return socket.create_server((address.host, address.port), family=family, backlog=BACKLOG, reuse_port=True)
 
 
 class Server(uvicorn.Server):
@@ -53,6 +61,9 @@ class Server(uvicorn.Server):
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
         app: Any = self.config.app
+        if app.state.keeper.node is not None:
+            for server in self.servers:  # whoever comes back goes to another node
+                server.close()
         await app.state.keeper.stop()
         await super().shutdown(sockets)
 
@@ -87,7 +98,7 @@ def server_for(address: Address, configuration: Configuration, log_level: str = 
         access_log=False,
         server_header=False,
         proxy_headers=False,  # they are read where they cannot be forged
-        http=door_of(gate),
+        http=suitable_door(gate),
         backlog=BACKLOG,
         ws=suitable_line(),
         ws_max_size=LONGEST_MESSAGE,

@@ -2,7 +2,7 @@
 
 import asyncio
 from collections import deque
-from collections.abc import Callable
+from collections.abc import Awaitable, Callable
 from contextlib import suppress
 from functools import partial
 from math import inf
@@ -33,6 +33,7 @@ from sny.server.limits import (
 from sny.server.live_table import Dismissed, LiveTable, unwelcome
 from sny.server.log import log
 from sny.server.metrics import REFUSALS, SENT_AWAY, SOCKETS, STORE_FAILURES
+from sny.server.nodes.lease import Elsewhere
 from sny.server.origins import address_of, is_own_origin
 from sny.server.people import People, device_of, password_fits
 from sny.server.reading import Unreadable
@@ -44,8 +45,14 @@ from sny.table.settings import NEWCOMERS_GAMES
 if TYPE_CHECKING:
     from sny.server.line import Line
 
+Attend = Callable[["Device", Person, wire.Hello, str, str], Awaitable[bool]]
+LOOKED_FOR = 5  # times, where a table moves from node to node
 LOOKED_AT = 20  # closed tables, to find out whether somebody is new here
 GONE, TRY_AGAIN, REFUSED = 1000, 1012, 1008  # how a socket is closed
+
+
+def flooded() -> Dismissed:
+    return Dismissed("flood", "too many messages; wait a little before you come back", come_back=True)
 
 
 class Sockets:
@@ -62,6 +69,8 @@ class Sockets:
         self.openings = Buckets(SOCKETS_A_MINUTE / 60, SOCKETS_A_MINUTE)
         self.guesses = Buckets(1 / GUESS_SECONDS, GUESSES)
         self.hints = Buckets(HINTS_A_MINUTE / 60, HINTS_A_MINUTE if most_each is not None else inf)
+        self.attend: Attend | None = None  # sockets at tables on other nodes, where there are any
+        self.open_elsewhere: Callable[[str], int] = lambda _: 0  # an address's sockets on other nodes
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         connection = HTTPConnection(scope)
@@ -85,10 +94,15 @@ class Sockets:
             if not self.open[address]:
                 del self.open[address]
 
+    def buckets(self) -> dict[str, Buckets]:
+        """Those that count by address."""
+        return {"openings": self.openings, "guesses": self.guesses, "hints": self.hints}
+
     def _is_crowded(self, address: str) -> bool:
         if self.most_each is None:
             return False
-        return self.open.get(address, 0) >= self.most_each or not self.openings.take(address)
+        open = self.open.get(address, 0) + self.open_elsewhere(address)
+        return open >= self.most_each or not self.openings.take(address)
 
 
 class Device:
@@ -106,6 +120,7 @@ class Device:
         "_unsent_bytes",
         "_writer",
         "address",
+        "attend",
         "by_address",
         "guesses",
         "hints",
@@ -119,6 +134,7 @@ class Device:
         self.keeper = sockets.keeper
         self.people = sockets.people
         self.address = address
+        self.attend = sockets.attend
         self.by_address = sockets.most_each is not None
         self.guesses = sockets.guesses
         self.hints = sockets.hints
@@ -140,13 +156,16 @@ class Device:
         live: LiveTable | None = None
         try:
             hello = await self._hello()
-            person, live = await self._admitted(hello, table, device)
+            person = await self._known(hello, device)
             self.person, self.name = person.id, person.name
+            live = await self._admitted_somewhere(person, hello, table)
+            if live is None:  # it lived on another node, and the device is gone
+                return
             live.join(self, hello.since)
             at_once = partial(self._take_at_once, live=live)
             while (text := await self._next_text(at_once)) is not None and self._bye is None:
                 if not self._bucket.take():
-                    raise Dismissed("flood", "too many messages; wait a little before you come back", come_back=True)
+                    raise flooded()
                 await self._answer(text, live)
         except Dismissed as dismissed:
             self.dismiss(dismissed.bye)
@@ -194,10 +213,24 @@ class Device:
             raise Dismissed("version", reason)
         return hello
 
-    async def _admitted(self, hello: wire.Hello, table: str, device: str) -> tuple[Person, LiveTable]:
+    async def _known(self, hello: wire.Hello, device: str) -> Person:
         person = await self.people.known(hello.device or device)
         if person is None:
             raise Dismissed("unknown", "this device is not known here; give a name first (POST /api/people)")
+        return person
+
+    async def _admitted_somewhere(self, person: Person, hello: wire.Hello, table: str) -> LiveTable | None:
+        """A table that lives here; one that lives on another node is attended to its end, and None comes back."""
+        for _ in range(LOOKED_FOR):
+            try:
+                return await self.admitted(person, hello, table)
+            except Elsewhere as elsewhere:
+                if self.attend is None or await self.attend(self, person, hello, table, elsewhere.node):
+                    return None
+        raise Dismissed("stopping", "the table is on its way to another node", come_back=True)
+
+    async def admitted(self, person: Person, hello: wire.Hello, table: str) -> LiveTable:
+        """Raises Dismissed, or Elsewhere where the table lives on another node."""
         if self.keeper.stopping:
             raise Dismissed("stopping", "the server is being restarted", come_back=True)
         live = await self.keeper.find(table)
@@ -216,7 +249,20 @@ class Device:
         if not live.comings.take(person.id):
             wait = live.comings.wait(person.id)
             raise Dismissed("flood", f"you came too often; wait {wait} seconds", come_back=True, wait=wait)
-        return person, live
+        return live
+
+    async def pass_on(self, say: Callable[[str], None]) -> None:
+        """Hand over whatever is said, until the device is gone."""
+
+        def at_once(text: str) -> bool:
+            if self._bye is not None or not self._bucket.take():
+                return False
+            say(text)
+            return True
+
+        while (text := await self._next_text(at_once)) is not None and self._bye is None:
+            if not at_once(text):
+                raise flooded()
 
     async def _check_password(self, password: str, live: LiveTable) -> None:
         """Wrong ones are counted before they are looked at, so that many at once are no way round the limit."""
@@ -248,7 +294,7 @@ class Device:
         else:
             self._take(message, live)
 
-    def _take_at_once(self, text: str, live: LiveTable) -> bool:
+    def _take_at_once(self, text: bytes, live: LiveTable) -> bool:
         """Moves need no waiting; anything else does, or is not worth a way of its own."""
         try:
             message = wire.read_message(text)
@@ -336,7 +382,7 @@ class Device:
                 code = TRY_AGAIN if self._bye.come_back else GONE
                 await self._send({"type": "websocket.close", "code": code, "reason": self._bye.code})
 
-    async def _next_text(self, at_once: Callable[[str], bool] | None = None) -> str | None:
+    async def _next_text(self, at_once: Callable[[bytes], bool] | None = None) -> str | None:
         """The next message, or None when the device is gone; those that can be taken at once are not waited for."""
         if self._line is not None:
             self._line.listener = at_once

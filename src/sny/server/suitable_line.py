@@ -1,7 +1,8 @@
-"""Whether the installed uvicorn has what the short way of moves stands on.
+"""Whether the installed uvicorn has what the short way of moves and the watch over slow clients stand on.
 
-`server/line.py` extends a class of uvicorn and reads attributes that it does not promise. A release without one of them
-must not break a table: then uvicorn's own WebSocket serves, without the short way, and the log says so once.
+`server/line.py` and `server/door.py` extend classes of uvicorn and read attributes that it does not promise. A release
+without one of them must not break a table: then uvicorn's own serve, without the short way or without the watch, and
+the log says so once.
 """
 
 from typing import TYPE_CHECKING, Any
@@ -9,6 +10,7 @@ from typing import TYPE_CHECKING, Any
 import uvicorn
 from starlette.types import Scope
 
+from sny.server.gate import Gate
 from sny.server.log import log
 
 if TYPE_CHECKING:
@@ -17,11 +19,15 @@ if TYPE_CHECKING:
 EXTENSION = "sny.line"  # of a scope
 NEEDED = (
     "close_sent", "conn", "curr_msg_data_type", "data_received", "disconnected", "frames", "handle_connect",
-    "handle_events", "handle_text", "handshake_initiated", "keepalive_timeout", "loop", "queue", "run_asgi",
+    "handle_events", "handshake_initiated", "keepalive_timeout", "loop", "queue", "run_asgi",
     "send_receive_event_to_app", "transport", "writable",
 )  # fmt: skip
+NEEDED_AT_THE_DOOR = (
+    "client", "conn", "connection_lost", "connection_made", "handle_events", "handle_websocket_upgrade", "loop",
+    "on_response_complete", "resume_writing", "transport",
+)  # fmt: skip
 LATER = ("curr_msg_data_type", "request", "response", "scope")  # set by uvicorn once a request has come in
-USUAL = "websockets-sansio"
+USUAL, USUAL_DOOR = "websockets-sansio", "auto"
 
 
 def suitable_line() -> Any:
@@ -33,6 +39,17 @@ def suitable_line() -> Any:
     from sny.server.line import Line
 
     return Line
+
+
+def suitable_door(gate: Gate) -> Any:
+    """What serves HTTP: our door where it can, uvicorn's own otherwise."""
+    missing = missing_at_the_door()
+    if missing:
+        log("slow clients are not sent away", level="warning", uvicorn=uvicorn.__version__, missing=", ".join(missing))
+        return USUAL_DOOR
+    from sny.server.door import door_of
+
+    return door_of(gate)
 
 
 def line_of(scope: Scope) -> "Line | None":
@@ -51,6 +68,18 @@ def missing_names() -> list[str]:
     except Exception as problem:  # whatever has changed there, it is not what we know
         return [f"{type(problem).__name__}: {problem}"]
     return [name for name in NEEDED if name not in LATER and not hasattr(socket, name)]
+
+
+def missing_at_the_door() -> list[str]:
+    """What an HTTP connection of the installed uvicorn lacks."""
+    try:
+        from uvicorn.protocols.http.h11_impl import H11Protocol
+        from uvicorn.server import ServerState
+
+        door: Any = H11Protocol(uvicorn.Config(nobody, log_config=None), ServerState(), {}, NO_LOOP)
+    except Exception as problem:  # whatever has changed there, it is not what we know
+        return [f"{type(problem).__name__}: {problem}"]
+    return [name for name in NEEDED_AT_THE_DOOR if not hasattr(door, name)]
 
 
 NO_LOOP: Any = object()  # nothing is run in it

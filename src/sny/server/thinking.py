@@ -7,6 +7,7 @@ from typing import Any
 from sny.bots import NEEDS, gives_hints, is_compiled
 from sny.errors import Refused
 from sny.extras import MissingExtra, is_installed
+from sny.rules.catalogue import CARD_GAMES
 from sny.server.asking import chance_of, pause_of, question, stand_in, stands_in, think, think_of_hints
 from sny.server.compiling import Compiler, get_ready
 from sny.server.log import log
@@ -98,6 +99,12 @@ class Thinkers:
     def is_warm(self, game: str) -> bool:
         """Whether a game's search can be asked."""
         return self.compiler.is_ready(game)
+
+    def warm_up(self) -> None:
+        """Have every search compiled, one after the other, before the first hint is asked for."""
+        for game in CARD_GAMES:
+            if gives_hints(game):
+                self.is_warm(game)
 
     def close(self) -> None:
         self.compiler.close()

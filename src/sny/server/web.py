@@ -2,15 +2,19 @@
 
 import asyncio
 from collections.abc import Callable, Hashable
-from typing import Any
+from datetime import UTC, date, datetime
+from time import monotonic
+from typing import TYPE_CHECKING, Any
 
 import msgspec
 import segno
 from starlette.requests import Request
-from starlette.responses import PlainTextResponse, Response
+from starlette.responses import PlainTextResponse, Response, StreamingResponse
 
 from sny.errors import Refused
 from sny.language import LANGUAGES, texts_of_game
+from sny.reviewing.puzzles import GAMES as PUZZLED
+from sny.reviewing.puzzles import number_of_day, puzzles
 from sny.rulebook import rules_page
 from sny.rules.catalogue import GAMES
 from sny.server import forms
@@ -20,14 +24,19 @@ from sny.server.codes import tidy_code
 from sny.server.keeper import Keeper
 from sny.server.limits import GUESS_SECONDS, GUESSES, Buckets
 from sny.server.origins import address_of
-from sny.server.past import Cache, summary
+from sny.server.past import Cache
 from sny.server.people import CODE_SECONDS, FORMER, People, device_of, password_hash, secret_hash
 from sny.server.requests import check_settings
 from sny.server.review import review
+from sny.server.reviews import Reviews
 from sny.server.tidying import tidy_name
 from sny.store import Person
 
+if TYPE_CHECKING:
+    from sny.server.nodes.node import Node
+
 LOBBY_SIZE = 100
+LOBBY_SECONDS = 1.0  # for which what other nodes said of their tables holds
 ANSWER_BYTES = 8 * 1024 * 1024  # of reviews and checks that were asked for last
 NO_TABLE = "there is no such table; check the link"
 
@@ -47,13 +56,19 @@ class Private(Exception):
 class Web:
     """The endpoints. Each takes a request and, where there is one, its body; and gives a form."""
 
-    def __init__(self, keeper: Keeper, people: People, lobby: bool) -> None:
+    def __init__(self, keeper: Keeper, people: People, lobby: bool, reviews: Reviews) -> None:
         self.keeper = keeper
         self.people = people
         self.lobby = lobby
+        self.reviews = reviews
         self._guesses = Buckets(1 / GUESS_SECONDS, GUESSES)  # of codes
         self._answers = Cache[bytes](ANSWER_BYTES, len)
         self._working = asyncio.Lock()
+        self._lobby: tuple[float, list[dict[str, Any]]] = (-LOBBY_SECONDS, [])  # public tables of other nodes, and when
+
+    def buckets(self) -> dict[str, Buckets]:
+        """Those that count by address."""
+        return {"codes": self._guesses}
 
     # Games
 
@@ -71,6 +86,22 @@ class Web:
         if game not in GAMES or lang not in LANGUAGES:
             raise Unknown(f"there are texts of {', '.join(GAMES)} in {' and '.join(LANGUAGES)}")
         return forms.Texts(texts_of_game(game, lang))
+
+    async def daily_puzzle(self, request: Request) -> forms.Puzzle:
+        """That of a day, which is the same for everybody; whose day it is, is theirs to say."""
+        given = request.query_params.get("date", "")
+        try:
+            day = date.fromisoformat(given) if given else datetime.now(UTC).date()
+        except ValueError:
+            raise Refused("date", f"date={given[:20]!r} is not allowed; give one as 2026-11-17") from None
+        return puzzle_form(*number_of_day(day), day)
+
+    async def puzzle(self, request: Request) -> forms.Puzzle:
+        game = request.path_params["game"]
+        number = number_in(request.path_params["number"], len(puzzles(game))) if game in PUZZLED else None
+        if number is None:
+            raise Unknown(f"there are puzzles of {', '.join(PUZZLED)}, each numbered from 1 on")
+        return puzzle_form(game, number - 1)
 
     # People
 
@@ -90,6 +121,8 @@ class Web:
         name = tidy_name(body.name)
         await self.people.store.rename(person.id, name)
         self.keeper.rename(person.id, name)
+        if self.keeper.node is not None:
+            await self.keeper.node.calls.ask_all("rename", person.id, name)
         return await self.me(request)
 
     async def code(self, request: Request) -> forms.Code:
@@ -115,7 +148,10 @@ class Web:
     async def log_out_others(self, request: Request) -> forms.Forgotten:
         person = await self._person(request)
         count = await self.people.store.forget_devices(person.id, secret_hash(device_of(request)))
-        self.keeper.send_away(person.id, wire.Bye(code="unknown", reason="this device was logged out", come_back=False))
+        reason = "this device was logged out"
+        self.keeper.send_away(person.id, wire.Bye(code="unknown", reason=reason, come_back=False))
+        if self.keeper.node is not None:
+            await self.keeper.node.calls.ask_all("send_away", person.id, reason)
         return forms.Forgotten(count)
 
     async def forget_me(self, request: Request) -> forms.Forgotten:
@@ -142,8 +178,18 @@ class Web:
     async def tables(self, _: Request) -> list[forms.TableSummary]:
         if not self.lobby:
             raise Unknown("this server has no public lobby; ask for a link")
-        found = [live.table for live in self.keeper.live.values() if live.table.settings.public]
-        return [forms.TableSummary(**summary(table)) for table in found[-LOBBY_SIZE:]]
+        found = self.keeper.public_tables()
+        if self.keeper.node is not None:
+            found += await self._public_tables_elsewhere(self.keeper.node)
+            found.sort(key=lambda table: str(table["created"]))
+        return [forms.TableSummary(**table) for table in found[-LOBBY_SIZE:]]
+
+    async def _public_tables_elsewhere(self, node: "Node") -> list[dict[str, Any]]:
+        """Asked for once, however many look at the lobby."""
+        if monotonic() - self._lobby[0] > LOBBY_SECONDS:
+            told = await node.calls.ask_all("public_tables")
+            self._lobby = monotonic(), [table for tables in told for table in tables]
+        return self._lobby[1]
 
     async def table(self, request: Request) -> forms.TableSummary:
         found = await self.keeper.summary_of(request.path_params["id"])
@@ -163,7 +209,10 @@ class Web:
         if not self._guesses.take(address):
             wait = self._guesses.wait(address)
             raise Refused("guesses", f"too many wrong codes were tried from here; wait {wait} seconds")
-        table, device = self.keeper.codes.get(tidy_code(body.code)), self.people.has_code(body.code)
+        table, device = self.keeper.codes.get(tidy_code(body.code)), self.people.has_own_code(body.code)
+        if table is None and not device and self.keeper.node is not None:
+            told = await self.keeper.node.calls.ask_all("find_code", tidy_code(body.code))
+            table, device = next((found for found in told if any(found)), (None, False))
         if table is None and not device:
             raise Unknown("there is no such code; ask for it once more")
         self._guesses.give_back(address)
@@ -178,6 +227,17 @@ class Web:
         text, names = await self._match(request)
         eyes = eyes_of(request.query_params.get("seat", ""), len(names))
         return await self._worked_out(("steps", text, eyes, tuple(names)), review, text, eyes, names)
+
+    async def review(self, request: Request) -> Response:
+        """Lines as they come, of a match that is over; of a running one nothing can be asked."""
+        text, names = await self._match(request)
+        seat = eyes_of(request.query_params.get("seat", ""), len(names))
+        if not isinstance(seat, int):
+            raise Refused("seat", f"say whose play is to be reviewed: seat=1 to {len(names)}")
+        person = await self.people.asking(request)
+        key = request.path_params["id"], int(request.path_params["match"]), seat
+        lines = await self.reviews.of(key, text, names, person.id if person else address_of(request))
+        return StreamingResponse(lines, media_type="application/x-ndjson")
 
     async def check(self, request: Request) -> Response:
         text, _ = await self._match(request)
@@ -215,3 +275,8 @@ class Web:
         if (number := number_in(match, len(table.texts))) is None:
             raise Unknown(f"{len(table.texts)} matches are over at this table; a running one is not shown")
         return table.texts[number - 1], table.names[number - 1]
+
+
+def puzzle_form(game: str, number: int, day: date | None = None) -> forms.Puzzle:
+    told = puzzles(game)[number].told()
+    return forms.Puzzle(number=number + 1, of=len(puzzles(game)), date=day.isoformat() if day else None, **told)

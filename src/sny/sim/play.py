@@ -7,6 +7,7 @@ from typing import Any
 import msgspec
 
 import sny
+from sny.bots.driving import due_step, next_step
 from sny.bots.own import named_bot
 from sny.errors import SnyError
 from sny.extras import missing_extra
@@ -80,36 +81,31 @@ def steps(table: Game, bots: Sequence[Any]) -> Iterator[list[Happening]]:
     while the bots think."""
     chances, clock = chances_of(table), Random(f"{table.seed} clock")  # noqa: S311
     heard: list[list[dict[str, Any]]] = [[] for _ in bots]
+
+    def ask(seat: int) -> Any:
+        seen, legal = table.question(seat, heard[seat])
+        return asked(bots[seat], seen, seat, list(legal), chances[seat]) if legal else ""
+
+    def seconds(_seat: int, _answer: Any) -> float:
+        due = table.wakes_at
+        return 0.0 if due is None else min(1.0, (due - table.now) / USUAL_TURN) * clock.uniform(FASTEST, SLOWEST)
+
     yield [happening for event in table.opening for happening in told(event)] or [("round", {})]
     while not table.over:
-        due = table.wakes_at
-        seat, answer = first_answer(table, bots, heard, chances)
-        pace = 0.0 if due is None else min(1.0, (due - table.now) / USUAL_TURN)
-        at = table.now + pace * clock.uniform(FASTEST, SLOWEST) if table.own_clock else 0.0
-        if due is not None and (answer == "" or at >= due):
-            events = table.wake(due)
+        step = next_step(table, table.actors, ask, seconds) or due_step(table)
+        if step is None:
+            raise BotFailed(table.actors[0], "said nothing, and the game waits for it")
+        if step.seat is None:
+            events = table.wake(step.at)
         else:
             try:
-                events = table.answered(seat, answer, at)
+                events = table.answered(step.seat, step.answer, step.at)
             except SnyError as error:
-                raise BotFailed(seat, f"answered {answer!r}: {error}") from error
+                raise BotFailed(step.seat, f"answered {step.answer!r}: {error}") from error
         if table.judged:
             for listener, notes in enumerate(heard):
                 notes += [event.heard_by(listener) for event in events]
         yield [happening for event in events for happening in told(event)]
-
-
-def first_answer(
-    table: Game, bots: Sequence[Any], heard: list[list[dict[str, Any]]], chances: list[Random]
-) -> tuple[int, Any]:
-    """The first seat that has something to do or to say. Nothing ("") is an answer while the clock runs."""
-    for seat in table.actors:
-        seen, legal = table.question(seat, heard[seat])
-        if legal and (answer := asked(bots[seat], seen, seat, list(legal), chances[seat])) != "":
-            return seat, answer
-    if table.wakes_at is None:
-        raise BotFailed(table.actors[0], "said nothing, and the game waits for it")
-    return table.actors[0], ""
 
 
 def asked(bot: Any, seen: Any, seat: int, legal: list[Any], chance: Random) -> Any:

@@ -81,6 +81,11 @@ class Store(Protocol):
     async def summaries(self, person: str) -> list[Summarized]:
         """Of the open tables at which a person sat down, oldest first."""
 
+    async def keep_review(self, table: str, match: int, seat: int, review: bytes) -> None:
+        """In place of the one before. Raises Missing where there is no such table."""
+
+    async def review(self, table: str, match: int, seat: int) -> bytes | None: ...
+
     async def forget_table(self, table: str) -> None: ...
 
     async def rewrite(self, table: str, change: Callable[[bytes], bytes]) -> None:

@@ -28,7 +28,8 @@ class Chair:
     def here(self) -> bool:
         return not self.left and self.away_since is None
 
-    def described(self) -> dict[str, Any]:
+    def described(self, settings: Settings) -> dict[str, Any]:
+        """What everybody may know of it."""
         return {
             "person": self.person or None,
             "name": self.name,
@@ -37,6 +38,7 @@ class Chair:
             "left": self.left,
             "bank": self.bank,
             "asked_at": self.asked_at,
+            "deadline": deadline(self, settings),
         }
 
 

@@ -18,7 +18,7 @@ from sny.game.game import Game
 from sny.game.opening import undealt_game
 from sny.table import company, fair, seating, undo
 from sny.table import inputs as inputs_
-from sny.table.chairs import Chair, deadline, plays_itself_from, spend, with_clocks
+from sny.table.chairs import Chair, plays_itself_from, spend, with_clocks
 from sny.table.fair import Begun, promise_of, remarks, seed_from
 from sny.table.inputs import DIGESTS, AnyInput, asked_in
 from sny.table.phases import CLOSED, GATHERING, OVER, PLAYING
@@ -27,6 +27,7 @@ from sny.table.settings import Settings
 
 REMEMBERED_IDS = 64  # of each person, so that a repeated input does no harm
 CHAT_KEPT = 50
+HEARD_KEPT = 200  # inputs whose events are kept, for whoever comes back; of a game of words all, since its bots listen
 # What has another default since, by version and game; tables of 0.1.0 do not name theirs.
 OLD_DEFAULTS: dict[tuple[str, str], dict[str, Any]] = {("", "sen"): {"fifty": "instead"}}  # SEN-I3
 MOST_INPUTS = 100_000  # then a table only finishes what it has begun
@@ -48,6 +49,7 @@ class Header(Struct, frozen=True):
     created: str  # date and time, UTC
     password: str = ""  # hashed
     version: str = ""  # of sny, whose rules and words the table was opened with; empty: 0.1.0
+    seed: str = ""  # where nobody has to be promised anything; otherwise it follows from the secret and the lines
 
 
 class Taken(NamedTuple):
@@ -100,11 +102,11 @@ class Table:
         self.played: set[str] = set()  # in some match
         self.votes: dict[str, set[str]] = {}
         self.shown: dict[int, set[str]] = {}  # who may look over a seat's shoulder
-        self.heard: list[tuple[int, tuple[Event, ...]]] = []  # by input number, of this match
+        self.heard: deque[tuple[int, tuple[Event, ...]]] = deque(maxlen=HEARD_KEPT)  # by input number, of this match
         self.texts: list[str] = []  # of the matches that are over,
         self.names: list[list[str]] = []  # and who sat there
-        self._description: dict[str, Any] | None = None
-        self._standing: dict[str, Any] | None = None  # the part of it that no move changes
+        self._standing: dict[str, Any] | None = None
+        self._moving: dict[str, Any] | None = None
         self.ids: dict[str, dict[str, int]] = {}  # by person: the inputs' own ids, their numbers above a digest
 
     # Taking inputs
@@ -115,26 +117,24 @@ class Table:
             raise Refused("time", "time goes forward")
         if self.phase == CLOSED:
             raise Refused("closed", "this table is closed; open another")
-        if self.number - self.beside >= MOST_INPUTS and not isinstance(input, FINISHING):
+        if self.number - self.beside >= MOST_INPUTS and type(input) not in FINISHING:
             raise Refused("full", "too much has happened at this table; open another")
-        self._description = None
-        if type(input) is not inputs_.Play:
+        kind = type(input)
+        self._moving = None
+        if kind is not inputs_.Play:
             self._standing = None
-        done = HANDLERS[type(input)](self, input)
-        moved = done if isinstance(done, Moved) else Moved(done, None)
+        done = HANDLERS[kind](self, input)
         self.number += 1
-        self.beside += isinstance(input, BESIDE)
+        self.beside += kind in BESIDE
         self.now = input.at
         if input.id:
             self._remember(input)
         settled = self._settle()
-        taken = Taken(
-            self.number,
-            moved.events + settled,
-            moved.before,
-            moved.showed,
-            any(event.name == "undone" for event in settled),
-        )
+        undone = bool(settled) and any(event.name == "undone" for event in settled)
+        if isinstance(done, Moved):
+            taken = Taken(self.number, done.events + settled, done.before, done.showed, undone)
+        else:
+            taken = Taken(self.number, done + settled, None, True, undone)
         self.heard.append((self.number, taken.events))
         return taken
 
@@ -205,9 +205,9 @@ class Table:
         self.phase, self.started_at = PLAYING, input.at
         self.version = input.version or self.header.version
         self.played |= self.people()
-        self.heard = []
-        seed = seed_from(self.secret, self.lines)
+        seed = self.header.seed or seed_from(self.secret, self.lines)
         self.game = undealt_game(self.game_name, self.players, seed, input.options or self._options_then())
+        self.heard = deque(maxlen=None if self.game.judged else HEARD_KEPT)
         input.options = self.game.options  # all of them: defaults may be others one day
         moved = self._carry_out(self.game, input, opened)
         return (Event("started", {"match": self.match}), *moved.events)
@@ -232,7 +232,7 @@ class Table:
         spend(chair, self.settings, input.at)
         self.undo, self.before = None, moved.before
         self.undoable = input.seat if self.settings.undo and not moved.showed else None
-        return moved._replace(events=stands_in + moved.events)
+        return Moved(stands_in + moved.events, moved.before, moved.showed) if stands_in else moved
 
     def wake(self, input: inputs_.Wake) -> Moved:
         if self.begun is not None and self.begun.until <= input.at:
@@ -310,15 +310,23 @@ class Table:
             return []
         return [seat for seat in self.game.actors if self.plays_itself(seat, at)]
 
+    def heard_by(self, seat: int) -> list[dict[str, Any]]:
+        """What a bot in a seat has heard of this match, where bots listen."""
+        if self.game is None or not self.game.judged:
+            return []
+        return [event.heard_by(seat) for _, events in self.heard for event in events]
+
     def wakes_at(self, at: int) -> int | None:
         """When somebody's time runs out next, or something is due in the game."""
         if self.begun is not None:
             return max(at, self.begun.until)
         if self.phase != PLAYING or self.game is None:
             return None
-        times = [plays_itself_from(self.chairs[seat], self.settings) for seat in self.game.actors]
-        due = [time for time in (*times, self._next_due()) if time is not None and time > at]
-        return at if self.is_due(at) else min(due, default=None)
+        due = self._next_due()
+        if due is not None and due <= at:
+            return at
+        times = [due, *[plays_itself_from(self.chairs[seat], self.settings) for seat in self.game.actors]]
+        return min([time for time in times if time is not None and time > at], default=None)
 
     def is_due(self, at: int) -> bool:
         """Whether the table is to be woken."""
@@ -335,12 +343,20 @@ class Table:
     # What can be seen
 
     def described(self) -> dict[str, Any]:
-        """What everybody may know of the table, the game aside; to be read only."""
-        if self._description is None:
-            if self._standing is None:
-                self._standing = self._describe_standing()
-            self._description = {**self._standing, **self._describe_moving()}
-        return self._description
+        """What everybody may know of the table, the game aside."""
+        return {**self.standing(), **self.moving()}
+
+    def standing(self) -> dict[str, Any]:
+        """The part of it that no move changes; to be read only, and the same object as long as nothing else does."""
+        if self._standing is None:
+            self._standing = self._describe_standing()
+        return self._standing
+
+    def moving(self) -> dict[str, Any]:
+        """The other part; to be read only."""
+        if self._moving is None:
+            self._moving = self._describe_moving()
+        return self._moving
 
     def _describe_standing(self) -> dict[str, Any]:
         return {
@@ -365,7 +381,7 @@ class Table:
         return {
             "phase": self.phase,
             "actors": list(self.game.known_actors) if self.game is not None and self.phase == PLAYING else [],
-            "chairs": [{**chair.described(), "deadline": deadline(chair, self.settings)} for chair in self.chairs],
+            "chairs": [chair.described(self.settings) for chair in self.chairs],
             "secret": self.secret if ended else None,
             "undo": self.undo and {**self.undo, "agreed": list(self.undo["agreed"])},
             "undoable": self.undoable,

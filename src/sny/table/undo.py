@@ -9,6 +9,7 @@ from sny.errors import Refused
 from sny.game.cards import CardGame
 from sny.game.event import Event
 from sny.game.game import Game
+from sny.rules.kit.layout import EVERYONE
 from sny.rules.kit.sight import counting_public_copies
 from sny.table import inputs
 
@@ -59,14 +60,16 @@ def showed(game: Game, before: Any, events: Sequence[Event]) -> bool:
     said stays said, and cannot be taken back."""
     if not isinstance(game, CardGame):
         return True
-    told = [event for event in events if event.card is not None]
+    told = set()
+    for _, _, secrets, witnesses in events:
+        if "card" in secrets:
+            if witnesses != EVERYONE:
+                return True
+            told.add(secrets["card"])
     if not told:
         return False
-    if any(not event.is_public for event in told):
-        return True
-    count = counting_public_copies(game.rules)
-    kinds = {game.rules.CARDS.index(event.card) for event in told if event.card}
-    return any(count(game.state, kind) > count(before, kind) for kind in kinds)
+    count, cards = counting_public_copies(game.rules), game.rules.CARDS
+    return any(count(game.state, kind) > count(before, kind) for kind in map(cards.index, told))
 
 
 def take_back(game: Game, before: Any) -> None:

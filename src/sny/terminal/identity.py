@@ -6,6 +6,7 @@ from contextlib import suppress
 from pathlib import Path
 
 from sny.errors import Refused
+from sny.terminal.saving import state_folder
 from sny.visitor import Visitor, ask_now
 
 
@@ -29,7 +30,7 @@ def key(server: str, name: str) -> str:
 
 
 def place_of_people() -> Path:
-    return Path(os.environ.get("XDG_STATE_HOME") or "~/.local/state", "sny", "people.json").expanduser()
+    return state_folder() / "people.json"
 
 
 def kept_people() -> dict[str, str]:

@@ -1,47 +1,57 @@
 """`sny join`: sit down at a table on a server, and play there from the terminal."""
 
-import queue
 import shlex
-import threading
+from collections.abc import Mapping
+from dataclasses import dataclass
+from typing import Any
 from urllib.parse import urlsplit
 
 from rich.text import Text
 
 from sny.errors import Refused
+from sny.hearing import Hearing, Parted
 from sny.language import Language
-from sny.rules.catalogue import WORD_GAMES
+from sny.rules.catalogue import rules_of
 from sny.terminal.complaint import Complaint
+from sny.terminal.desk import Desk
 from sny.terminal.identity import known_visitor
 from sny.terminal.loop import Left, Match
-from sny.terminal.menu import Menu
 from sny.terminal.parts import indented
-from sny.terminal.remote import HeardEvent, Line, RemoteGame
+from sny.terminal.remote import Line
 from sny.terminal.screen import Screen
-from sny.terminal.word_answers import WAIT, understood
-from sny.terminal.word_screen import expected, reveal
-from sny.terminal.word_telling import REVEALED, Telling
-from sny.terminal.words import Heard, Words
-from sny.visitor import Hearing, Parted, Visitor, ask_now
-
-NOTICES = ("chat", "away", "back", "stood_in", "stood")
-MOMENT = 0.2  # seconds between looks at the keyboard
+from sny.terminal.words import Words
+from sny.visitor import Visitor, ask_now
 
 
-def join(language: Language, link: str, name: str, password: str, game: str, players: int | None, fill: str) -> None:
+@dataclass(frozen=True)
+class Wanted:
+    """A new table, as it was asked for."""
+
+    game: str
+    players: int
+    options: Mapping[str, Any]
+    settings: Mapping[str, Any]
+
+    def form(self) -> dict[str, Any]:
+        options, settings = dict(self.options), dict(self.settings)
+        return {"game": self.game, "players": self.players, "options": options, "settings": settings}
+
+
+def join(language: Language, link: str, name: str, password: str, wanted: Wanted, fill: str, watch: bool) -> None:
     """By the link of a table; or by the address of a server, and then at a new table."""
     screen = Screen()
     try:
         server, table = read_link(language, link)
-        visitor, table = arrived(server, table, name, game, players)
+        visitor, table = arrived(server, table, name, wanted)
         line = Line(visitor, table, password)
         line.open()
         try:
-            seat = seated(line, screen, language)
+            seat = None if watch else seated(line, screen, language)
             if line.hearing.table["phase"] == "gathering":
                 wait_for_start(line, screen, language, fill)
             play(line, seat, screen, language)
         except (KeyboardInterrupt, EOFError, Left):
-            if not line.hearing.over:
+            if not line.hearing.over and not watch:
                 screen.show(indented(language.say("join-come-back")), way_back(line, name))
             raise
         finally:
@@ -62,12 +72,9 @@ def read_link(language: Language, link: str) -> tuple[str, str]:
     return f"{parts.scheme}://{parts.netloc}", path[-1]
 
 
-def arrived(server: str, table: str, name: str, game: str, players: int | None) -> tuple[Visitor, str]:
+def arrived(server: str, table: str, name: str, wanted: Wanted) -> tuple[Visitor, str]:
     visitor = known_visitor(server, name)
-    if not table:
-        wanted = {"game": game, **({"players": players} if players else {})}
-        table = ask_now(server, "POST", "/api/tables", wanted, visitor.device)["id"]
-    return visitor, table
+    return visitor, table or ask_now(server, "POST", "/api/tables", wanted.form(), visitor.device)["id"]
 
 
 def seated(line: Line, screen: Screen, language: Language) -> int:
@@ -116,17 +123,14 @@ def line_level_of(server: str, name: str) -> str:
     return next(str(game["usual_level"]) for game in games if game["name"] == name)
 
 
-def play(line: Line, seat: int, screen: Screen, language: Language) -> None:
-    game = RemoteGame(line, seat)
-    words = Named(language, game.rules, seat, hearing=line.hearing)
-    if game.name in WORD_GAMES:
-        RemoteWordMatch(game, words, screen).run()
-    else:
-        RemoteMatch(game, seat, {}, words, screen).run()  # type: ignore[arg-type]
+def play(line: Line, seat: int | None, screen: Screen, language: Language) -> None:
+    words = Named(language, rules_of(line.hearing.table["game"]), seat, hearing=line.hearing)
+    opening = language.say("join-watching") if seat is None else ""
+    Match(Desk(line, seat), words, screen, opening).run()
 
 
 class Named(Words):
-    """Seats by the names that the people in them have now."""
+    """Seats by the names that the people in them have now; bots are called as they are everywhere."""
 
     def __init__(self, *given: object, hearing: Hearing) -> None:
         super().__init__(*given)  # type: ignore[arg-type]
@@ -134,110 +138,7 @@ class Named(Words):
 
     def player(self, seat: int, form: str = "") -> str:
         chair: dict[str, str] = self.hearing.table["chairs"][seat]  # type: ignore[attr-defined]
-        name = chair["name"] or chair["bot"]
-        if seat == self.you or not name:
+        if seat == self.you or not chair["name"]:
             return super().player(seat, form)
         ending = form and f".{form}"
-        return self.language.say(f"player-named{ending}", name=name)
-
-
-class RemoteMatch(Match):
-    """A card game: your moves go to the server, and the others' come from it."""
-
-    def bot_move(self, seat: int) -> None:  # noqa: ARG002  # whoever it is
-        game: RemoteGame = self.game  # type: ignore[assignment]
-        before = game.view(self.seat)
-        self.draw(self.sight())
-        self.hear(game.wait(), before)
-        self.tell_notices(game)
-
-    def your_move(self) -> None:
-        super().your_move()
-        game: RemoteGame = self.game  # type: ignore[assignment]
-        if game.problem:
-            self.opening = self.words.language.say("join-refused", problem=game.problem)
-        self.tell_notices(game)
-
-    def hear(self, events: tuple[HeardEvent, ...], before: dict[str, object]) -> None:  # type: ignore[override]
-        if events:
-            super().hear(events, before)  # type: ignore[arg-type]
-
-    def tell_notices(self, game: RemoteGame) -> None:
-        told = [line for notice in game.notices if (line := notice_line(self.words, notice))]
-        game.notices.clear()
-        if told:
-            self.opening = " ".join(told)
-
-    def keep(self) -> None:
-        """The server keeps it."""
-
-    def quit(self, _: Menu) -> None:
-        raise EOFError
-
-
-def notice_line(words: Words, notice: Heard) -> str:
-    if notice["event"] not in NOTICES or ("seat" not in notice and notice["event"] != "chat"):
-        return ""
-    player = words.player(notice["seat"]) if "seat" in notice else notice["name"]
-    kind = notice["event"].replace("_", "-")
-    return words.language.say(f"join-{kind}", player=player, text=notice.get("text", ""))
-
-
-class RemoteWordMatch:
-    """A word game in real time: what is heard is written line by line, and lines that are typed are said."""
-
-    def __init__(self, game: RemoteGame, words: Words, screen: Screen) -> None:
-        self.game = game
-        self.words = words
-        self.screen = screen
-        self.telling = Telling(words)
-        self.typed: queue.Queue[str | None] = queue.Queue()
-        self.asked = ""
-
-    def run(self) -> None:
-        threading.Thread(target=self.listen, daemon=True).start()
-        self.tell(self.game.heard())
-        while not self.game.over:
-            self.prompt()
-            self.tell(self.game.wait(MOMENT))
-            while not self.typed.empty():
-                self.say(self.typed.get())
-        winners = self.words.language.listed([self.words.player(seat) for seat in self.game.winners], "list-and")
-        self.screen.show(indented(self.words.language.say("join-word-end", winners=winners)))
-
-    def listen(self) -> None:
-        while True:
-            try:
-                self.typed.put(self.screen.ask(""))
-            except (EOFError, OSError, ValueError):
-                self.typed.put(None)
-                return
-
-    def prompt(self) -> None:
-        """What is expected, whenever that changes."""
-        view, legal = self.game.view(self.game.seat), self.game.legal(self.game.seat)
-        question = f"{view['phase']} {view['word']} {legal} {view['turn']}"
-        if question != self.asked:
-            self.asked = question
-            self.screen.show(Text(f" {expected(self.words, view, legal)}", "bold"))
-
-    def tell(self, events: tuple[HeardEvent, ...]) -> None:
-        for event in events:
-            if event.own["event"] == REVEALED:
-                self.screen.show(reveal(self.words, event.own))
-            else:
-                self.screen.show(*map(indented, self.telling.lines([event.own])))
-        for notice in self.game.notices:
-            if line := notice_line(self.words, notice):
-                self.screen.show(indented(line))
-        self.game.notices.clear()
-
-    def say(self, typed: str | None) -> None:
-        if typed is None:
-            raise EOFError
-        legal = self.game.legal(self.game.seat)
-        answer = understood(self.words, " ".join(typed.split()), legal)
-        if answer.line and answer.line != WAIT:
-            self.tell(self.game.play(self.game.seat, answer.line))
-        if remark := answer.remark or self.game.problem:
-            self.screen.show(indented(remark))
+        return self.language.say(f"player-named{ending}", name=chair["name"])

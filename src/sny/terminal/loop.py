@@ -1,33 +1,37 @@
-"""A match in the terminal, of any game: you in one seat, bots in the others."""
+"""A match in the terminal, of any game and at any table: you in one seat, or watching."""
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field, replace
-from random import Random
 from typing import Any
 
 from rich.console import RenderableType
 from rich.table import Table
 from rich.text import Text
 
-from sny import Event
-from sny.game.game import Game
+from sny.errors import Refused
 from sny.rulebook import rules_page
-from sny.terminal.drawing import Drawing, Sight, drawing_of
+from sny.rules.catalogue import CARD_GAMES
+from sny.rules.kit.notation import UNKNOWN
+from sny.terminal.desk import Desk
+from sny.terminal.drawing import Choices, Drawing, Sight, drawing_of
+from sny.terminal.hinting import hint_table
 from sny.terminal.look import MOON
-from sny.terminal.menu import Menu, fold
-from sny.terminal.parts import indented, menu_table, score_sheet
-from sny.terminal.saving import offer_to_save, save_game
+from sny.terminal.menu import COMMANDS, command_words, fold
+from sny.terminal.parts import indented, menu_table
 from sny.terminal.screen import Screen
+from sny.terminal.word_answers import WAIT
 from sny.terminal.words import Heard, Words
 
-Bot = Callable[[Any, int, list[int], Random], int]
-SCORED, DEALT = "scored", "dealt"  # the events that end and begin a round, in every game
+DRAWN = "drew"  # a card from a pile, which only its witness sees
+NOTICES = ("chat", "away", "back", "stood_in", "stood")
+CHAT = "/"  # begins a line that is for the others
 LINES_TO_ANSWER = 1
+MOMENT = 0.2  # seconds between looks at the keyboard
 
 
 def scores_of_round(events: Sequence[Heard]) -> list[list[int]]:
     """The line of the score sheet that a round adds; none in a game that has no rounds."""
-    scored = [event for event in events if event["event"] == SCORED and "score" in event]
+    scored = [event for event in events if event["event"] == "scored" and "score" in event]
     scores = {event["seat"]: event["score"] for event in scored}
     return [[scores[seat] for seat in sorted(scores)]] if scores else []
 
@@ -38,41 +42,44 @@ class Left(Exception):
 
 @dataclass
 class Match:
-    game: Game
-    seat: int
-    bots: Mapping[int, Bot]
+    desk: Desk
     words: Words
     screen: Screen
-    save: str = ""  # a file that is kept up to date
     opening: str = ""  # said before the first answer
+    keep: Callable[[], None] = lambda: None  # called before each question and at the end
+    remark: str = ""  # on the last answer
     drawing: Drawing = field(init=False)
-    news: list[Heard] = field(default_factory=list)  # what happened since the player was asked last
     rounds: list[list[int]] = field(default_factory=list)
 
     def __post_init__(self) -> None:
-        self.drawing = drawing_of(self.game.name)
-        self.memory = bool(self.game.options.get("memory"))
-        # The bots' chance follows from the seed, so that a seed gives the same match against the same answers.
-        self.chance = Random(f"{self.game.seed} bots")  # noqa: S311
+        self.drawing = drawing_of(self.desk.name)
+        self.news = self.drawing.news(self.words)
+        self.memory = bool(self.desk.options.get("memory"))
+        self.commands = command_words(self.words.language, COMMANDS + ("hint",) * (self.desk.name in CARD_GAMES))
 
     def run(self) -> None:
         """Play to the end. Raises Left, EOFError or KeyboardInterrupt where the player leaves before."""
-        with self.screen.opened():
-            while not self.game.over:
-                if self.seat in self.game.actors:
-                    self.your_move()
+        with self.screen.opened(listening=self.desk.line.live):
+            self.recall(self.desk.heard())
+            while not self.desk.over:
+                if legal := self.desk.asked():
+                    self.your_move(legal)
+                elif self.desk.line.live:
+                    self.listen()
                 else:
-                    self.bot_move(self.game.actors[0])
+                    self.bots_move()
         self.keep()
-        self.screen.show(Text(""), self.sheet(), Text(""))
-        winners = [self.words.player(seat) for seat in self.game.winners]
-        self.tell(
-            "match-won",
-            mine="yes" if self.game.winners == [self.seat] else "no",
-            winners=self.words.language.listed(winners, "list-and"),
-            many=len(winners),
-            total=self.drawing.result(self.sight(), self.game.scores[self.game.winners[0]]),
-        )
+        if sheet := self.sheet():
+            self.screen.show(Text(""), sheet, Text(""))
+        winners = [self.words.player(seat) for seat in self.desk.winners]
+        if winners:
+            self.tell(
+                "match-won",
+                mine="yes" if self.desk.winners == [self.desk.seat] else "no",
+                winners=self.words.language.listed(winners, "list-and"),
+                many=len(winners),
+                total=self.drawing.result(self.sight(), self.desk.scores[self.desk.winners[0]]),
+            )
 
     def tell(self, message: str, **values: Any) -> None:
         self.screen.show(indented(self.words.language.say(message, **values)))
@@ -80,50 +87,81 @@ class Match:
     def wait(self) -> None:
         self.screen.wait(f"\n {self.words.language.say('press-enter')} ")
 
-    def keep(self) -> None:
-        if self.save:
-            save_game(self.save, self.game)
+    # What happens
 
-    # Moves
+    def recall(self, past: Sequence[Heard]) -> None:
+        """What was heard before you came: the rounds of the score sheet, and in a game of words the present one."""
+        begun = 0
+        for index, event in enumerate(past):
+            if event["event"] == self.drawing.ROUND[0]:
+                self.rounds += scores_of_round(past[begun:index])
+                begun = index
+        if self.drawing.TELLS_ALL:
+            self.news.hear(past[begun:])
+        self.desk.notices.clear()
 
-    def bot_move(self, seat: int) -> None:
-        (seen, legal), before = self.game.question(seat, ()), self.game.view(self.seat)
-        together = len(self.game.actors) > 1
-        self.hear(self.game.answered(seat, self.bots[seat](seen, seat, legal, self.chance)), before)
-        if self.screen.live and not together and not self.game.over and self.seat not in self.game.actors:
+    def bots_move(self) -> None:
+        before, actors = self.desk.view, self.desk.actors
+        self.hear(self.desk.wait(), before)
+        beats = self.drawing.beats(before, actors)
+        if self.screen.live and beats and not self.desk.over and not self.desk.asked():
             self.draw(self.sight())
-            self.screen.pause()
+            self.screen.pause(beats)
 
-    def your_move(self) -> None:
+    def listen(self) -> None:
+        """Until something happens at a table where nobody waits for you; meanwhile you may write to the others."""
+        if self.screen.live:
+            self.draw(self.sight())
+        while not self.happened(MOMENT if self.screen.live else None):
+            if self.screen.live and self.screen.has_answer() and not self.command(line := self.screen.line()):
+                self.screen.answers.append(line)  # typed ahead
+                return
+
+    def happened(self, timeout: float | None) -> bool:
+        """Whether the table has moved on."""
+        before, asked = self.desk.view, self.desk.asked()
+        events = self.desk.wait(timeout)
+        told = [line for notice in self.desk.notices if (line := notice_line(self.words, notice))]
+        self.desk.notices.clear()
+        if told:
+            self.opening = " ".join(told)
+        self.hear(events, before)
+        return bool(events or told or self.desk.over) or asked != self.desk.asked()
+
+    def your_move(self, legal: list[str]) -> None:
         self.keep()
         before = self.sight()
-        menu = self.drawing.menu(before, self.game.legal(self.seat))
-        self.draw(before, menu)
-        action = self.ask(menu)
-        self.forget_news()
-        self.hear(self.game.play(self.seat, action), before.view)
+        menu = self.drawing.menu(before, legal)
+        self.draw(before, menu, legal)
+        action = self.ask(menu, legal)
+        if action is None:  # something happened meanwhile
+            return
+        self.opening = self.remark = ""
+        self.news.forget()
+        if action == WAIT:
+            self.desk.line.let_pass()
+            return
+        self.hear(self.desk.play(action), before.view)
+        self.remark = self.refusal(self.desk.problem) if self.desk.problem else ""
 
-    def forget_news(self) -> None:
-        """What happened before your answer, save for the steps of your own turn."""
-        self.opening = ""
-        others = [index for index, event in enumerate(self.news, start=1) if event.get("seat") != self.seat]
-        del self.news[: max(others, default=0)]
+    def refusal(self, problem: Refused) -> str:
+        language, own = self.words.language, f"{self.desk.name}-{problem.code}"
+        if problem.verdict:
+            return language.say(f"{self.desk.name}-refused", reason=problem.verdict)
+        return language.say(own) if language.knows(own) else language.say("join-refused", problem=str(problem))
 
-    def hear(self, events: Sequence[Event], before: dict[str, Any]) -> None:
+    def hear(self, events: Sequence[Heard], before: dict[str, Any]) -> None:
         """Take in what happened: a card that only you may see is shown now, and not written down anywhere."""
-        heard = [event.heard_by(self.seat) for event in events]
-        public = [event.heard_by(None) for event in events]
+        turned_down = (*self.drawing.SHOWN_ONCE, DRAWN)
         self.show_once(
-            [
-                own
-                for own, open in zip(heard, public, strict=True)
-                if own["event"] in self.drawing.SHOWN_ONCE and own["card"] != open["card"]
-            ]
+            [event for event in events if event["event"] in self.drawing.SHOWN_ONCE and event["card"] != UNKNOWN]
         )
-        if any(event["event"] == SCORED for event in public):
-            self.end_round(public, before)
+        public = [{**event, "card": UNKNOWN} if event["event"] in turned_down else event for event in events]
+        told = list(events) if self.memory or self.drawing.TELLS_ALL else public
+        if any(event["event"] == self.drawing.ROUND[1] for event in events):
+            self.end_round(told if self.drawing.TELLS_ALL else public, before)
         else:
-            self.news += heard if self.memory else public
+            self.news.hear(told)
 
     def show_once(self, shown: list[Heard]) -> None:
         for event in shown:
@@ -136,99 +174,135 @@ class Match:
             else:
                 self.screen.show(indented(said))
 
-    def end_round(self, public: list[Heard], before: dict[str, Any]) -> None:
-        """The reveal and the score sheet; from the next deal on it is news of the next round."""
-        deals = [index for index, event in enumerate(public) if event["event"] == DEALT]
-        end = max(deals, default=len(public))
-        ended = public[:end]
+    def end_round(self, told: list[Heard], before: dict[str, Any]) -> None:
+        """The reveal and the score sheet, on one page where they fit; from the next deal on it is news of the next."""
+        deals = [index for index, event in enumerate(told) if event["event"] == self.drawing.ROUND[0]]
+        end = max(deals, default=len(told))
+        ended = told[:end]
         self.rounds += scores_of_round(ended)
+        self.news.hear(self.drawing.told_before(ended))
         if not self.screen.live:
-            self.screen.show(*map(indented, self.words.lines(self.news)))
-        *pictures, complete = self.drawing.reveal(
-            replace(self.sight(), before=before), ended, self.screen.console.width
-        )
+            self.screen.show(*map(indented, self.news.lines()))
+        sight = replace(self.sight(), before=before)
+        *pictures, complete = self.drawing.reveal(sight, ended, self.screen.console.width)
         for picture in pictures if self.screen.live else ():
             self.screen.draw(picture)
             self.screen.pause(2)
-        below: list[RenderableType] = [Text(""), self.sheet()] if self.rounds else []
-        self.screen.draw(complete, *below)
+        sheet = self.sheet() or Text("")
+        if self.screen.live and self.screen.lines_of(complete, Text(""), sheet) > self.screen.console.height - 2:
+            self.screen.draw(complete)
+            self.wait()
+            self.screen.draw(sheet)
+        else:
+            self.screen.draw(complete, Text(""), sheet)
         self.wait()
-        self.news = public[end:]
+        self.news.clear()
+        self.news.hear(told[end:])
 
-    def sheet(self) -> Table:
-        totals = [self.drawing.result(self.sight(), total) for total in self.game.scores]
-        return score_sheet(self.words, self.rounds, totals)
+    def sheet(self) -> Table | None:
+        sight = self.sight()
+        return self.drawing.sheet(sight, self.rounds, [self.drawing.result(sight, total) for total in self.desk.scores])
 
     # Drawing
 
     def sight(self, *shown: Heard) -> Sight:
-        return Sight(self.words, self.game.view(self.seat), self.seat, self.memory, shown)
+        return Sight(self.words, self.desk.view, self.desk.seat or 0, self.memory, shown)
 
-    def draw(self, sight: Sight, menu: Menu | None = None, remark: str = "") -> None:
+    def draw(self, sight: Sight, menu: Choices | None = None, legal: Sequence[str] = ()) -> None:
         """The table, what happened, what is expected, what may be done, and a remark on the last answer."""
-        table = self.drawing.table(sight, self.screen.console.width)
-        below: list[RenderableType] = [indented(self.expected(sight), f"bold {MOON}")]
-        if menu is not None:
-            below.append(menu_table(menu, self.drawing.hints(sight)))
-        if remark:
-            below.append(indented(remark, "italic"))
+        table, hints = self.drawing.table(sight, self.screen.console.width), self.drawing.hints(sight)
+        expected = self.drawing.expected(sight, legal, self.desk.actors, hints)
+        below: list[RenderableType] = [indented(expected, f"bold {MOON}")]
+        if menu is not None and menu.lines(hints):
+            below.append(menu_table(menu, hints))
+        if self.remark:
+            below.append(indented(self.remark, "italic"))
         told: list[RenderableType] = [
             Text(""),
-            *(indented(line) for line in (self.opening, *self.words.lines(self.news)) if line),
+            *(indented(line) for line in (self.opening, *self.news.lines()) if line),
         ]
-        room = self.screen.console.height - self.screen.lines_of(table, *below) - LINES_TO_ANSWER
-        self.screen.draw(table, *self.screen.last_that_fit(told, room), *below)
-
-    def expected(self, sight: Sight) -> str:
-        """What is expected of you, or whom you are waiting for."""
-        if self.seat in self.game.actors:
-            return self.words.phase(str(sight.view.get("phase", "")), **self.drawing.hints(sight))
-        return self.words.language.say("prompt-waiting", player=self.words.player(self.game.actors[0]))
+        if self.screen.live:
+            room = self.screen.console.height - self.screen.lines_of(table, *below) - LINES_TO_ANSWER
+            told = self.screen.last_that_fit(told, room)
+        self.screen.draw(table, *told, *below)
 
     # Asking
 
-    def ask(self, menu: Menu) -> str:
-        """Until an answer names an action."""
-        commands = {
-            fold(word): command
-            for message, command in (
-                ("command-help", self.help),
-                ("command-rules", self.rules),
-                ("command-quit", self.quit),
-            )
-            for word in self.words.language.word_list(message)
-        }
+    def ask(self, menu: Choices, legal: Sequence[str]) -> str | None:
+        """Until an answer names an action; None where the table has moved on before."""
         while True:
-            answer = self.screen.answer()
-            action = menu.action(answer)
+            while self.desk.line.live and self.screen.live and not self.screen.has_answer():
+                if self.happened(MOMENT):
+                    return None
+            answer = self.screen.line() if self.drawing.WHOLE_LINES else self.screen.answer()
+            action = None if answer.startswith(CHAT) else menu.action(answer)
             if action is not None:
                 return action
             self.screen.forget_answers()
-            if fold(answer) in commands:
-                commands[fold(answer)](menu)
-            elif answer and not self.screen.live:
-                self.screen.show(indented(menu.problem(answer)))
-            else:
-                self.draw(self.sight(), menu, menu.problem(answer) if answer else "")
+            if not self.command(answer, menu):
+                self.remark = menu.problem(answer)
+                if self.remark and not self.screen.live:
+                    self.screen.show(indented(self.remark))
+                    self.remark = ""
+                    continue
+            self.draw(self.sight(), menu, legal)
+            self.remark = ""
 
-    def help(self, menu: Menu) -> None:
+    def command(self, answer: str, menu: Choices | None = None) -> bool:
+        """Carry out what is no answer, where it is a command."""
+        if answer.startswith(CHAT) and answer[1:].strip():
+            self.say(answer[1:].strip())
+            return True
+        command = self.commands.get(fold(answer))
+        if command == "help":
+            self.help(menu)
+        elif command == "rules":
+            self.screen.page(rules_page(self.desk.name, self.words.language.code))
+        elif command == "quit":
+            raise Left
+        elif command == "hint" and menu is not None:
+            self.hint()
+        return command is not None
+
+    def say(self, text: str) -> None:
+        try:
+            self.desk.say(text)
+        except Refused as problem:
+            self.remark = self.refusal(problem)
+
+    def help(self, menu: Choices | None) -> None:
         language = self.words.language
-        told = [self.words.option(name, value) for name, value in self.game.options.items()]
+        told = [self.words.option(name, value) for name, value in self.desk.options.items()]
+        hints = self.drawing.hints(self.sight())
+        listed: list[RenderableType] = []
+        if menu is not None and menu.lines(hints):
+            listed = [Text(""), menu_table(menu, hints)]
+        more = [language.say("help-live", mark=CHAT)] if self.desk.line.live else []
         self.screen.draw(
-            indented(language.say("help-answers")),
-            Text(""),
-            menu_table(menu, self.drawing.hints(self.sight())),
+            indented(" ".join([language.say(self.drawing.HELP), *more])),
+            *listed,
             Text(""),
             indented(language.say("help-table", options="; ".join(option for option in told if option))),
         )
         self.wait()
-        self.draw(self.sight(), menu)
 
-    def rules(self, menu: Menu) -> None:
-        self.screen.page(rules_page(self.game.name, self.words.language.code))
-        self.draw(self.sight(), menu)
+    def hint(self) -> None:
+        """What the bots think, the best first."""
+        self.screen.show(indented(self.words.language.say("client-hints-thinking")))
+        try:
+            hints = self.desk.hints()
+        except Refused as problem:
+            self.remark = self.refusal(problem)
+            return
+        self.screen.draw(
+            indented(self.words.language.say("client-hints-note")), Text(""), hint_table(self.words, hints)
+        )
+        self.wait()
 
-    def quit(self, _: Menu) -> None:
-        """Leave, and offer to keep the game if nobody has asked for that yet."""
-        self.save = self.save or offer_to_save(self.screen, self.words.language, self.game)
-        raise Left
+
+def notice_line(words: Words, notice: Heard) -> str:
+    if notice["event"] not in NOTICES or ("seat" not in notice and notice["event"] != "chat"):
+        return ""
+    player = words.player(notice["seat"]) if "seat" in notice else notice["name"]
+    kind = notice["event"].replace("_", "-")
+    return words.language.say(f"join-{kind}", player=player, text=notice.get("text", ""))

@@ -7,8 +7,11 @@ from difflib import get_close_matches
 from itertools import groupby
 from typing import Any
 
+from sny.language import Language
 from sny.rules.kit.notation import action_numbers
 from sny.terminal.words import Words
+
+COMMANDS = ("help", "rules", "quit")
 
 
 @dataclass(frozen=True)
@@ -62,6 +65,8 @@ class Menu:
 
     def problem(self, answer: str) -> str:
         """One line that helps on, for an answer that names no action."""
+        if not answer:
+            return ""
         say = self.words.language.say
         for verb, actions in by_verb([action for entry in self.entries for action in entry.actions]).items():
             if fold(answer) in map(fold, (verb, *self.words.aliases(verb))):
@@ -133,6 +138,11 @@ def stem(item: str) -> str:
 def number(item: str) -> int:
     last = item.rpartition(".")[2]
     return int(last) if last.isdigit() else -1
+
+
+def command_words(language: Language, commands: Sequence[str] = COMMANDS) -> dict[str, str]:
+    """What a player may type beside answers, and the command that it stands for."""
+    return {fold(word): command for command in commands for word in language.word_list(f"command-{command}")}
 
 
 def fold(text: str) -> str:

@@ -7,8 +7,8 @@ from rich.padding import Padding
 from rich.table import Table
 from rich.text import Text
 
+from sny.terminal.drawing import Choices
 from sny.terminal.look import FAINT, NIGHT
-from sny.terminal.menu import Menu
 from sny.terminal.words import Words
 
 ROUNDS_SHOWN = 8
@@ -18,7 +18,7 @@ def indented(text: str, style: str = "") -> Padding:
     return Padding(Text(text, style), (0, 1), expand=False)
 
 
-def menu_table(menu: Menu, hints: dict[str, Any]) -> Table:
+def menu_table(menu: Choices, hints: dict[str, Any]) -> Table:
     grid = Table(box=None, show_header=False, padding=(0, 1))
     grid.add_column(style="bold", no_wrap=True, justify="right")
     grid.add_column()

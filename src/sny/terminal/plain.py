@@ -1,6 +1,7 @@
 """The table of a game that has no drawing of its own: what its view holds, with cards by name and value."""
 
 from collections.abc import Iterator, Sequence
+from dataclasses import dataclass, field
 from typing import Any
 
 from rich.console import Group, RenderableType
@@ -12,9 +13,13 @@ from sny.rules.kit.notation import UNKNOWN
 from sny.terminal.drawing import Sight
 from sny.terminal.look import NIGHT
 from sny.terminal.menu import Menu, menu_of
+from sny.terminal.parts import score_sheet
 from sny.terminal.words import Heard, Words
 
+ROUND = ("dealt", "scored")
 SHOWN_ONCE: tuple[str, ...] = ()  # the fields show all that a seat knows
+TELLS_ALL = WHOLE_LINES = False
+HELP = "help-answers"
 MANY = 3  # face-down cards beyond this are counted
 
 
@@ -81,10 +86,53 @@ def menu(sight: Sight, legal: Sequence[str]) -> Menu:
     return menu_of(sight.words, legal)
 
 
+def expected(sight: Sight, legal: Sequence[str], actors: Sequence[int], hints: dict[str, Any]) -> str:
+    if legal:
+        return sight.words.phase(str(sight.view.get("phase", "")), **hints)
+    return sight.words.language.say("prompt-waiting", player=sight.words.player(actors[0])) if actors else ""
+
+
+@dataclass
+class News:
+    words: Words
+    events: list[Heard] = field(default_factory=list)
+
+    def hear(self, events: Sequence[Heard]) -> None:
+        self.events += events
+
+    def lines(self) -> list[str]:
+        return self.words.lines(self.events)
+
+    def forget(self) -> None:
+        """All but the steps of your own turn."""
+        others = [index for index, event in enumerate(self.events, start=1) if event.get("seat") != self.words.you]
+        del self.events[: max(others, default=0)]
+
+    def clear(self) -> None:
+        self.events = []
+
+
+def news(words: Words) -> News:
+    return News(words)
+
+
+def beats(view: dict[str, Any], actors: Sequence[int]) -> float:  # noqa: ARG001
+    """What several do at once needs no time of its own."""
+    return 0 if len(actors) > 1 else 1
+
+
 def result(sight: Sight, total: int) -> str:  # noqa: ARG001
     return str(total)
+
+
+def told_before(events: Sequence[Heard]) -> list[Heard]:  # noqa: ARG001
+    return []
 
 
 def reveal(sight: Sight, events: Sequence[Heard], width: int) -> Iterator[RenderableType]:
     """The table as it lies open now, and what happened."""
     yield Group(table(sight, width), *map(Text, sight.words.lines(events)))
+
+
+def sheet(sight: Sight, rounds: Sequence[Sequence[int]], totals: Sequence[str]) -> Table | None:
+    return score_sheet(sight.words, rounds, totals)

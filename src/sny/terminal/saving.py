@@ -1,35 +1,51 @@
 """Games kept in files. A file that holds something else than a game is never written over."""
 
+import os
+from collections.abc import Sequence
 from errno import EEXIST, ENOENT
 from pathlib import Path
+from typing import NamedTuple
 
-from sny import Game
+from sny import Game, load
+from sny.errors import SnyError
 from sny.language import Language
 from sny.terminal.complaint import Complaint
-from sny.terminal.parts import indented
-from sny.terminal.screen import Screen
 
-FIRST_WORD = "sny "
+FIRST_WORD, BOTS = "sny ", "# bots "
 
 
-def save_game(file: str, game: Game) -> None:
-    """Raises OSError where that cannot be."""
+def save_game(file: str, game: Game, levels: Sequence[str] = ()) -> None:
+    """With the levels of the bots, so that it can go on. Raises OSError where that cannot be."""
     path = path_of(file)
     if path.is_file() and path.stat().st_size and not read_start(path).startswith(FIRST_WORD):
         raise FileExistsError(EEXIST, "it is no saved game", file)
-    path.write_text(game.text(), encoding="utf-8")
+    path.write_text(game.text() + (f"{BOTS}{','.join(levels)}\n" if levels else ""), encoding="utf-8")
 
 
-def offer_to_save(screen: Screen, language: Language, game: Game) -> str:
-    """The file in which a player who leaves wants the game kept; nothing where it is dropped."""
-    while name := screen.ask(f" {language.say('save-as')} "):
-        try:
-            save_game(name, game)
-        except OSError as error:
-            screen.show(indented(file_problem(language, name, error)))
-        else:
-            break
-    return name
+class Begun(NamedTuple):
+    game: Game
+    levels: list[str]
+
+
+def begun_game(path: Path) -> Begun | None:
+    """A game that was left before its end, and who the bots were; None where there is none."""
+    try:
+        text = path.read_text(encoding="utf-8")
+        game = load(text)
+    except (OSError, ValueError, SnyError):
+        return None
+    told = [line.removeprefix(BOTS).split(",") for line in text.splitlines() if line.startswith(BOTS)]
+    fits = told and len(told[-1]) == game.players - 1
+    return Begun(game, told[-1]) if fits and not game.over and not game.start else None
+
+
+def kept_file(game: str) -> Path:
+    """Where an unfinished game is kept when nobody has named a file."""
+    return state_folder() / "games" / f"{game}.txt"
+
+
+def state_folder() -> Path:
+    return Path(os.environ.get("XDG_STATE_HOME") or "~/.local/state", "sny").expanduser()
 
 
 def path_of(file: str) -> Path:

@@ -26,8 +26,6 @@ from sny.terminal.look import (
     sky,
     width_of_cards,
 )
-from sny.terminal.plain import menu as menu
-from sny.terminal.plain import result as result
 from sny.terminal.words import Heard, Words
 
 SHOWN_ONCE = ("peeked", "looked")

@@ -16,7 +16,6 @@ from sny.rules.kit.notation import UNKNOWN
 from sny.terminal.drawing import Sight
 from sny.terminal.look import FACE, MOON, MOON_SIGN, NIGHT, Card, back, row_of_cards, side_by_side, sky
 from sny.terminal.parts import indented
-from sny.terminal.plain import menu as menu
 from sny.terminal.words import Heard, Words
 
 SHOWN_ONCE: tuple[str, ...] = ()  # whatever you see, you may see as long as it lies there

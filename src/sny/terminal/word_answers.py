@@ -2,11 +2,9 @@
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import Any
 
-from sny import WordGame
 from sny.game.word_text import said_of
-from sny.rules.kraina_snow import ALLOW, CLUE, DONE, FORBID, GUESS, LEGAL, PASS, READY, TELL
+from sny.rules.kraina_snow import ALLOW, CLUE, DONE, FORBID, GUESS, PASS, READY, TELL
 from sny.terminal.menu import fold
 from sny.terminal.words import Words
 
@@ -44,18 +42,6 @@ def understood(words: Words, typed: str, legal: Sequence[str]) -> Answer:
         return Answer(remark=say("kraina-snow-one-word", answer=typed, verb=words.aliases(spoken)[0]))
     line = f"{spoken} {rest if meant and rest else typed}"
     return Answer(line) if said_of(line).text else Answer(remark=say("kraina-snow-no-word", answer=typed))
-
-
-def accepted(words: Words, game: WordGame, view: dict[str, Any], legal: Sequence[str], answer: Answer) -> Answer:
-    """The answer, unless the table would send it back (KRA-C9) or wait for it for ever."""
-    kind, _, said = answer.line.partition(" ")
-    say = words.language.say
-    if kind == WAIT and f"{CLUE} …" in legal and not game.options["turn"]:
-        return Answer(remark=say("kraina-snow-no-hurry"))
-    if kind == CLUE and game.options["gentle"]:
-        verdict, reason = game.referee.judge_clue(view["word"], said, game.options["lang"])
-        return answer if verdict == LEGAL else Answer(remark=say("kraina-snow-refused", reason=reason))
-    return answer
 
 
 def part_of_a_story(words: Words, typed: str) -> Answer:

@@ -3,6 +3,7 @@
 Text counts seats and places from 1, as people do; Python counts them from 0.
 """
 
+import re
 from collections.abc import Callable, Mapping
 from functools import cache
 from itertools import product
@@ -50,7 +51,10 @@ def action_text(rules: Rules, action: int) -> str:
 
 def action_number(rules: Rules, text: str) -> int:
     """The action that a text names. Case and spacing do not matter."""
-    number = action_numbers(rules).get(" ".join(text.lower().split()))
+    numbers = action_numbers(rules)
+    number = numbers.get(text)
+    if number is None:
+        number = numbers.get(" ".join(text.lower().split()))
     if number is None:
         words = dict.fromkeys(template.split()[0] for _, template, _ in rules.NOTATION)
         raise FormatError(f"{text!r} is no action of {rules.NAME}; actions begin with {', '.join(words)}")
@@ -127,7 +131,7 @@ def concealed_source(layout: type[State], name: str) -> str:
         return plain_source(layout, name)
     value = f"read_{name}[HIDDEN if {hidden_source(layout, name)} else card]"
     if not field.shape:
-        return f"[{value} for card in (state.{name},)][0]"
+        return re.sub(r"\bcard\b", f"state.{name}", value)
     row = ROWS[len(field.shape) - 1].format(name, *limits)
     line = f"[{value} for column, card in enumerate({row})]"
     return line if len(field.shape) == 1 else f"[{line} for row in range({limits[0]})]"

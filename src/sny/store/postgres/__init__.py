@@ -81,6 +81,14 @@ class PostgresStore:
     async def rewrite(self, table: str, change: Callable[[bytes], bytes]) -> None:
         await self._write(jobs.rewrite, table, change, repeatable=True)
 
+    async def keep_review(self, table: str, match: int, seat: int, review: bytes) -> None:
+        plain(table, "the id of a table")
+        await self._write(jobs.keep_review, table, match, seat, review, repeatable=True)
+
+    async def review(self, table: str, match: int, seat: int) -> bytes | None:
+        plain(table, "the id of a table")
+        return await self._link.read(lambda connection: jobs.review(connection, table, match, seat))
+
     async def forget_table(self, table: str) -> None:
         await self._write(jobs.forget_table, table)
 

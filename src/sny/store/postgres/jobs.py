@@ -70,6 +70,14 @@ ALL_TABLES = """
     select key, id, header, opened, closed, summary
     from sny.tables join sny.headers on headers.table_key = tables.key order by key
 """
+KEEP_REVIEW = """
+    insert into sny.reviews select key, $2, $3, $4 from sny.tables where id = $1
+    on conflict (table_key, match, seat) do update set review = excluded.review
+"""
+REVIEW = """
+    select review from sny.reviews join sny.tables on tables.key = reviews.table_key
+    where id = $1 and match = $2 and seat = $3
+"""
 PEOPLE_AT = """
     select people.id from sny.sitters join sny.people on people.key = sitters.person_key
     where table_key = $1 order by people.id collate "C"
@@ -137,6 +145,16 @@ async def rewrite(connection: Connection, table: str, change: Callable[[bytes], 
     changed = [(key, number, new) for number, line in rows if (new := change(line)) != line]
     update = "update sny.lines set line = $3 where table_key = $1 and number = $2"
     await connection.executemany(update, changed)
+
+
+async def keep_review(connection: Connection, table: str, match: int, seat: int, review: bytes) -> None:
+    if not changed(await connection.execute(KEEP_REVIEW, table, match, seat, review)):
+        raise Missing(f"there is no table {table!r}")
+
+
+async def review(connection: Connection, table: str, match: int, seat: int) -> bytes | None:
+    found: bytes | None = await connection.fetchval(REVIEW, table, match, seat)
+    return found
 
 
 async def forget_table(connection: Connection, table: str) -> None:

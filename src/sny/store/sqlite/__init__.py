@@ -105,6 +105,12 @@ class SqliteStore:
     async def rewrite(self, table: str, change: Callable[[bytes], bytes]) -> None:
         await self._ask(jobs.rewrite, table, change)
 
+    async def keep_review(self, table: str, match: int, seat: int, review: bytes) -> None:
+        await self._ask(jobs.keep_review, plain(table, "the id of a table"), match, seat, review)
+
+    async def review(self, table: str, match: int, seat: int) -> bytes | None:
+        return await self._read(jobs.review, plain(table, "the id of a table"), match, seat)
+
     async def forget_table(self, table: str) -> None:
         await self._ask(jobs.forget_table, table)
 

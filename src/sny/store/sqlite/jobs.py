@@ -51,6 +51,10 @@ SEAT_PERSON = """
     insert or ignore into sitters select people.key, tables.key from people, tables
     where people.id = ? and tables.id = ?
 """
+KEEP_REVIEW = "insert or replace into reviews select key, ?, ?, ? from tables where id = ?"
+REVIEW = """
+    select review from reviews join tables on tables.key = reviews.table_key where id = ? and match = ? and seat = ?
+"""
 PEOPLE_AT = """
     select people.id from sitters join people on people.key = sitters.person_key where table_key = ? order by people.id
 """
@@ -137,6 +141,17 @@ def rewrite(connection: apsw.Connection, table: str, change: Callable[[bytes], b
     rows: list[Any] = connection.execute("select number, line from lines where table_key = ?", (key,)).fetchall()
     changed = [(new, key, number) for number, line in rows if (new := change(line)) != line]
     connection.executemany("update lines set line = ? where table_key = ? and number = ?", changed)
+
+
+def keep_review(connection: apsw.Connection, table: str, match: int, seat: int, review: bytes) -> None:
+    connection.execute(KEEP_REVIEW, (match, seat, review, table))
+    if not connection.changes():
+        raise Missing(f"there is no table {table!r}")
+
+
+def review(connection: apsw.Connection, table: str, match: int, seat: int) -> bytes | None:
+    found: bytes | None = connection.execute(REVIEW, (table, match, seat)).get
+    return found
 
 
 def forget_table(connection: apsw.Connection, table: str) -> None:

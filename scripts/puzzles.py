@@ -1,0 +1,158 @@
+"""Mine puzzles from games between bots, and check every one by a deep search.
+
+    python -m scripts.puzzles sen 60        # writes src/sny/reviewing/data/sen.jsonl.gz
+    python -m scripts.puzzles sen --check   # weighs those that are there anew, with other chance
+
+A position is a puzzle where `careful` would choose another action than the best, where all that is not as good as the
+best loses more than a slip, and where a search with many more worlds and other chance finds the same. At most two come
+from one game, and no kind of question takes more than half of them.
+"""
+
+import sys
+from collections import Counter
+from collections.abc import Iterator
+from random import Random
+from typing import Any
+
+import sny
+from sny.bots import bot
+from sny.bots.thinking import decide
+from sny.reviewing.engine import Bench, bench, guide_of
+from sny.reviewing.puzzles import Puzzle, puzzles, write
+from sny.reviewing.weighing import Tally, weigh
+from sny.rules.kit.notation import action_number, action_text, plain, read_plain
+
+QUICK, DEEP = 0.25, 8.0  # times the effort of a review
+SURE = 4.0  # standard errors by which every other action must be worse
+LEAST_ACTIONS = 2
+A_GAME = 2
+LEVELS = ("careful", "medium", "careful", "easy")
+OPTIONS: dict[str, tuple[dict[str, Any], ...]] = {
+    "sen": ({}, {"edition": "jubilee"}),
+    "smoki": ({}, {"attack": True}),
+    "koty": ({}, {"night": {"moth": 1, "bat": 1, "owl": 1, "dragon": 1}}),
+}
+
+
+def mined(game: str, wanted: int) -> Iterator[Puzzle]:
+    kinds: Counter[str] = Counter()
+    seed, found = 0, 0
+    while found < wanted:
+        of_game = 0
+        for puzzle in in_game(game, seed):
+            if of_game < A_GAME and kinds[puzzle.kind] < wanted // 2 and found < wanted:
+                of_game, found = of_game + 1, found + 1
+                kinds[puzzle.kind] += 1
+                yield puzzle
+            if of_game == A_GAME:
+                break
+        seed += 1
+
+
+def in_game(game: str, seed: int) -> Iterator[Puzzle]:
+    players = 2 + seed % 3
+    table = sny.new(game, players=players, seed=seed, **OPTIONS[game][seed % 2])
+    bots = [bot(game, LEVELS[seat % len(LEVELS)]) for seat in range(players)]
+    chance = Random(seed)  # noqa: S311
+    workbench = bench(game)
+    steps, rounds = 0, 0
+    while not table.over and rounds < 2 and steps < 400:
+        seat = table.actors[0]
+        seen, legal = table.seen(seat), table.legal_actions(seat)
+        steps += 1
+        rounds = getattr(table.state, "round", 0)
+        if len(legal) >= LEAST_ACTIONS and (puzzle := puzzle_in(workbench, seen, seat, legal, seed * 1000 + steps)):
+            yield puzzle
+        table.play_action(seat, bots[seat](seen, seat, legal, chance))
+
+
+def puzzle_in(workbench: Bench, seen: Any, seat: int, legal: list[int], seed: int) -> Puzzle | None:
+    game = workbench.rules.NAME
+    guide, usual = guide_of(game), decide(game, seen.copy(), seat, list(legal))
+    quick = weigh(workbench, seen, seat, legal, usual, int(guide.BUDGET * QUICK), seed)
+    slip = guide.SLIP / guide.SCALE
+    if quick.best.mean_lead < slip or quick.best.mean_lead < 2 * quick.best.error:
+        return None
+    return checked(workbench, seen, seat, legal, usual, quick.best.action, seed)
+
+
+def checked(
+    workbench: Bench, seen: Any, seat: int, legal: list[int], usual: int, best: int, seed: int
+) -> Puzzle | None:
+    """The puzzle, if a deep search says so too: all others but those as good are surely worse, by more than a slip."""
+    guide, rules = guide_of(workbench.rules.NAME), workbench.rules
+    tallies = compared(workbench, seen, seat, legal, best, int(guide.BUDGET * DEEP), ~seed)
+    fine, slip = guide.FINE / guide.SCALE, guide.SLIP / guide.SCALE
+    answers = [tally for tally in tallies if tally.mean_lead > -fine]
+    others = [tally for tally in tallies if tally.mean_lead <= -fine]
+    if not others or len(answers) > max(1, len(legal) // 3) or usual in {tally.action for tally in answers}:
+        return None
+    if any(-tally.mean_lead < max(slip, SURE * tally.error) for tally in others):
+        return None
+    worth = next(tally for tally in tallies if tally.action == best).mean(0)
+    return Puzzle(
+        game=rules.NAME,
+        kind=kind_of(rules.NAME, [action_text(rules, tally.action) for tally in answers], legal, rules),
+        seat=seat,
+        players=seen.players,
+        view=plain(seen),
+        legal=[action_text(rules, action) for action in legal],
+        answers=[action_text(rules, tally.action) for tally in answers],
+        usual=action_text(rules, usual),
+        loss=round(guide.SCALE * min(-tally.mean_lead for tally in others), 2),
+        choices=[
+            [action_text(rules, tally.action), round(guide.SCALE * (worth + tally.mean_lead), 2)] for tally in tallies
+        ],
+    )
+
+
+def compared(
+    workbench: Bench, seen: Any, seat: int, legal: list[int], best: int, budget: int, seed: int
+) -> list[Tally]:
+    """Every action against the best, in fresh worlds; what is hopeless is left out once it is clear."""
+    tallies = {action: Tally(action, workbench.width) for action in legal}
+    alive, began, worlds = list(legal), workbench.spent, 0
+    while workbench.spent - began < budget and len(alive) > 1:
+        for world in workbench.actions_in_worlds(seen, seat, alive, 32, seed + worlds):
+            for action, numbers in zip(alive, world, strict=True):
+                tallies[action].add(numbers, world[alive.index(best)])
+        worlds += 32
+        alive = [action for action in alive if action == best or tallies[action].mean_lead > -6 * tallies[action].error]
+    return sorted(tallies.values(), key=lambda tally: -tally.mean_lead)
+
+
+def kind_of(game: str, answers: list[str], legal: list[int], rules: Any) -> str:
+    """The question, by what may be done."""
+    verbs = {action_text(rules, action).split()[0] for action in legal}
+    if game == "sen" and "call" in verbs:
+        return "call"
+    if "attack" in verbs and any(answer.startswith(("attack", "cover", "for")) for answer in answers):
+        return "attack"
+    if "put" in verbs and ("discard" in verbs or game == "smoki"):
+        return "cover"
+    return "take" if "take" in verbs else "choose"
+
+
+def check(game: str) -> None:
+    workbench, rules = bench(game), bench(game).rules
+    failed = 0
+    for number, puzzle in enumerate(puzzles(game)):
+        seen: Any = read_plain(rules.Layout, puzzle.view)
+        legal = [action_number(rules, action) for action in puzzle.legal]
+        best, usual = action_number(rules, puzzle.answers[0]), action_number(rules, puzzle.usual)
+        again = checked(workbench, seen, puzzle.seat, legal, usual, best, 1_000_000 + number)
+        if again is None or again.answers != puzzle.answers:
+            failed += 1
+            print(game, number, puzzle.answers, "now", again and again.answers, flush=True)
+    print(f"{game}: {failed} of {len(puzzles(game))} are not found again")
+
+
+if __name__ == "__main__":
+    if "--check" in sys.argv:
+        check(sys.argv[1])
+    else:
+        kept: list[Puzzle] = []
+        for puzzle in mined(sys.argv[1], int(sys.argv[2])):
+            kept.append(puzzle)
+            print(len(kept), puzzle.kind, puzzle.usual, "->", puzzle.answers, puzzle.loss, flush=True)
+            write(sys.argv[1], kept)

@@ -1,0 +1,128 @@
+"""`sny play`: a table in this terminal, with bots in the other chairs. A game that is left can go on another time."""
+
+from collections.abc import Sequence
+from pathlib import Path
+
+import click
+
+from sny import Game
+from sny.bots import all_levels, is_compiled
+from sny.cli.compiling import get_thinker_ready
+from sny.cli.opening import introduction, levels_of_bots, open_table, with_language
+from sny.cli.own_bots import problems_of, rival
+from sny.cli.program import INTERRUPTED
+from sny.language import Language
+from sny.rules.catalogue import rules_of
+from sny.rules.kraina_snow import NIGHT
+from sny.terminal.complaint import Complaint
+from sny.terminal.desk import Desk
+from sny.terminal.local import YOU, LocalLine, local_table
+from sny.terminal.loop import Left, Match
+from sny.terminal.saving import Begun, begun_game, file_problem, kept_file, path_of, save_game
+from sny.terminal.screen import Screen
+from sny.terminal.speaking import THEIRS, YOURS, paced
+from sny.terminal.words import Words
+
+
+def play(
+    language: Language,
+    game: str,
+    players: str | None,
+    options: tuple[str, ...],
+    bots: str | None,
+    seed: str | None,
+    save: str | None,
+    go_on: bool,
+) -> int:
+    screen, file = Screen(), path_of(save) if save else kept_file(game)
+    begun = begun_game(file)
+    if begun and not go_on and not save:
+        go_on = wants_to_go_on(screen, language, begun)
+    if go_on and not begun:
+        raise Complaint(language.say("nothing-to-resume", file=str(file)))
+    if not go_on or not begun:
+        begun = new_game(language, game, players, options, bots, seed)
+        begin_file(language, file, begun, bool(save))
+    if any(map(is_compiled, begun.levels)):
+        get_thinker_ready(language, game)
+    return played(language, screen, begun, file, bool(save))
+
+
+def wants_to_go_on(screen: Screen, language: Language, begun: Begun) -> bool:
+    """Only somebody at a terminal is asked; in a pipe every line is an answer."""
+    if not screen.live:
+        return False
+    moves = sum(line[0].isdigit() for line in begun.game.inputs)
+    answer = screen.ask(f" {language.say('go-on', players=begun.game.players, moves=moves)} ")
+    return answer.lower() not in language.word_list("answer-no")
+
+
+def new_game(
+    language: Language,
+    game: str,
+    players: str | None,
+    options: tuple[str, ...],
+    bots: str | None,
+    seed: str | None,
+) -> Begun:
+    table = open_table(language, game, players, with_language(game, options, language.code), seed)
+    return Begun(table, levels_of_bots(language, bots, all_levels(game), table.players - 1))
+
+
+def begin_file(language: Language, file: Path, begun: Begun, named: bool) -> None:
+    """A named file is written at once, so that one that cannot be is told; of kept games the last but one stays."""
+    if named:
+        try:
+            save_game(str(file), begun.game, begun.levels)
+        except OSError as error:
+            raise Complaint(file_problem(language, str(file), error)) from None
+    elif file.exists():
+        file.replace(file.with_suffix(".before.txt"))
+
+
+def played(language: Language, screen: Screen, begun: Begun, file: Path, named: bool) -> int:
+    name, levels = begun.game.name, begun.levels
+    rivals = {seat: rival(name, level) for seat, level in enumerate(levels, start=1)}
+    words = Words(language, rules_of(name), YOU)
+    line = LocalLine(local_table(begun.game, levels), rivals)
+
+    def keep() -> None:
+        """Where nothing can be kept, one plays all the same."""
+        try:
+            file.parent.mkdir(parents=True, exist_ok=True)
+            save_game(str(file), line.game, levels)
+        except OSError:
+            if named:
+                raise
+
+    code = 0
+    try:
+        Match(Desk(line, YOU), words, screen, greeting(words, levels, line.game), keep).run()
+    except KeyboardInterrupt:
+        code = INTERRUPTED
+    except (Left, EOFError):
+        pass
+    keep()
+    for problem in problems_of(rivals.values()):
+        click.echo(problem, err=True)
+        code = code or 1
+    click.echo(farewell(language, line.game, file, named))
+    return code
+
+
+def greeting(words: Words, levels: Sequence[str], game: Game) -> str:
+    """Who sits in the other seats; and of a clock, how it runs."""
+    said = introduction(words, levels)
+    if not game.own_clock:
+        return said
+    yours, theirs = (paced(game, usual, NIGHT) for usual in (YOURS, THEIRS))
+    return f"{said} {words.language.say('kraina-snow-clock', yours=yours, theirs=theirs)}"
+
+
+def farewell(language: Language, game: Game, file: Path, named: bool) -> str:
+    if named:
+        return language.say("farewell-saved", file=str(file))
+    if not game.over and file.exists():
+        return language.say("farewell-kept", game=game.name)
+    file.unlink(missing_ok=True)
+    return language.say("farewell")

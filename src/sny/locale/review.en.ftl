@@ -1,0 +1,91 @@
+### What the review of a finished game says, in English.
+
+review-title = { $player }: accuracy { $accuracy } of 100
+review-no-decisions = { $player } had nothing to decide.
+review-counts = { $counts }
+review-count = { $word }: { $count }
+review-word-brilliant = brilliant call
+review-word-best = best
+review-word-fine = fine
+review-word-slip = slip
+review-word-mistake = mistake
+review-unit-ravens = { $number ->
+        [one] { $number } raven
+       *[other] { $number } ravens
+    }
+review-unit-points = { $number ->
+        [one] { $number } point
+       *[other] { $number } points
+    }
+review-unit-percent = { $number } %
+review-moment = Move { $step }, { $word }: you played “{ $action }”.
+review-moment-better = Better: “{ $best }”, worth { $loss } more (± { $error }). Chance to win: { $after } % instead of { $before } %.
+review-moment-brilliant = Few would have found it. Chance to win: { $after } %.
+review-parts = { $round ->
+        [0] Where the result came from
+       *[other] Round { $round }: where the result came from
+    }
+review-part-start = to be expected before the deal
+review-part-deal = luck of the deal
+review-part-draws = luck of your own draws
+review-part-others_draws = luck of the others' draws
+review-part-hidden = what lay hidden where you chose
+review-part-play = your play, against that of a careful player
+review-part-rivals = how the others played
+review-part-result = result
+review-part-error = Luck is estimated to within ± { $error }.
+review-flawless = No slips and no mistakes.
+review-not-over = { $file } is a game that is not over; a review is made when it is.
+
+review-more-lowest = You are lowest in { $mine } of 100 worlds, and in { $better } with the better move.
+review-more-win = You win in { $mine } of 100 worlds, and in { $better } with the better move.
+review-expected-ravens = On average you end the round with { $mine } ravens, and with { $better } after the better move.
+review-expected-points = On average you end the round with { $mine } points, and with { $better } after the better move.
+review-expected-cats = On average you come to { $mine } cats, and to { $better } after the better move.
+
+review-sen-open = Your card { $place } was a known { $ravens }, and the open card a { $open }.
+review-sen-open-unknown = The open card was a { $open }; a card that you have not seen has { $average } ravens on average.
+review-sen-draw = The open card was a { $open }; of the { $unseen } cards that you had not seen, { $lower } are lower.
+review-sen-call-early = With about { $ravens } ravens you are lowest in { $lowest } of 100 worlds.
+review-sen-call-missed = With about { $ravens } ravens, a call finds you lowest in { $lowest } of 100 worlds.
+review-sen-picky = { $rivals ->
+        [one] One player had looked at further cards and kept them.
+       *[other] { $rivals } players had looked at further cards and kept them.
+    }
+review-sen-covered = You gave up a { $old }, while your card { $place } was a known { $ravens }.
+review-sen-covered-unknown = You gave up a card that you had not seen ({ $average } ravens on average), while your card { $place } was a known { $ravens }.
+review-sen-covered-low = You gave up a { $old }, while a card that you have not seen has { $average } ravens on average.
+review-sen-hand = In hand was a { $hand }, and your card { $place } was a known { $ravens }.
+review-sen-hand-unknown = In hand was a { $hand }; a card that you have not seen has { $average } ravens on average.
+review-sen-put-high = You put a { $hand } where you knew a { $ravens }.
+review-sen-put-high-unknown = You put a { $hand } in place of a card that you had not seen, which has { $average } ravens on average.
+review-sen-unused = The card in hand was a special one, and its effect was worth more.
+review-sen-seen-already = You had seen that card before.
+
+review-smoki-open-pair = The open { $value } makes column { $column } vanish.
+review-smoki-took-single = The open { $value } makes no pair in your dream.
+review-smoki-pair = The { $value } in hand makes column { $column } vanish.
+review-smoki-broke-pair = You broke up two { $value }s in column { $column }, which counted for nothing.
+review-smoki-covered-low = You put a { $value } where a { $old } lay open.
+review-smoki-left-high = In row { $row }, column { $column } lay an open { $value }.
+review-smoki-ended = That turned up your last card and ended the round: you are lowest in { $lowest } of 100 worlds.
+review-smoki-left-open = The open { $value } makes a column of the next player ({ $rival }) vanish; your card could have covered it.
+
+review-koty-ended = That ended the game with { $own } cats of yours, while { $rival } had { $cats }.
+review-koty-own-cats = The better move makes your dream { $cats } cats at once, instead of { $before }.
+review-koty-other-target = { $rival } had { $cats } cats, and { $other } only { $other_cats }.
+review-koty-leader = { $rival } was in front with { $cats } cats, and you had { $own }.
+review-koty-nines = { $rival } had { $nines } nines on that land, and every one doubles the cat on top.
+review-koty-defended = By the cards that you have not seen, { $rival } can defend in { $percent } of 100 worlds.
+review-koty-exchanged = You gave a turn away for new cards.
+review-koty-undefended = { $cats ->
+        [one] One cat was at stake on that land.
+       *[other] { $cats } cats were at stake on that land.
+    }
+
+review-night = Night { $round }, dreamt by { $dreamer }: clues, and what they suggested by then
+review-night-got = got
+review-night-not-got = not got
+review-night-spirit = { $player } ({ $role }): { $followed } of { $clues } clues spoke for what was guessed.
+review-night-glass = The glass: { $got } s went to words that were got, { $lost } s to others.
+review-night-missed = Nobody got “{ $word }”. “{ $clue }” would have done it: { $chance } of 100 would then think of it first.

@@ -1,0 +1,97 @@
+### Co mówi omówienie skończonej partii, po polsku.
+
+review-title = { $player }: celność { $accuracy } na 100
+review-no-decisions = { $player }: nie było nic do rozstrzygnięcia.
+review-counts = { $counts }
+review-count = { $word }: { $count }
+review-word-brilliant = genialne zagranie
+review-word-best = najlepsze
+review-word-fine = dobre
+review-word-slip = niedokładność
+review-word-mistake = błąd
+review-unit-ravens = { $number ->
+        [one] { $number } kruk
+        [few] { $number } kruki
+        [many] { $number } kruków
+       *[other] { $number } kruka
+    }
+review-unit-points = { $number ->
+        [one] { $number } punkt
+        [few] { $number } punkty
+        [many] { $number } punktów
+       *[other] { $number } punktu
+    }
+review-unit-percent = { $number } %
+review-moment = Ruch { $step }, { $word }: „{ $action }”.
+review-moment-better = Lepiej: „{ $best }”, o { $loss } więcej (± { $error }). Szansa na wygraną: { $after } % zamiast { $before } %.
+review-moment-brilliant = Mało kto by to znalazł. Szansa na wygraną: { $after } %.
+review-parts = { $round ->
+        [0] Skąd wziął się wynik
+       *[other] Runda { $round }: skąd wziął się wynik
+    }
+review-part-start = czego można się było spodziewać przed rozdaniem
+review-part-deal = szczęście w rozdaniu
+review-part-draws = szczęście w twoim dobieraniu
+review-part-others_draws = szczęście w dobieraniu innych
+review-part-hidden = co leżało zakryte tam, gdzie przyszło ci wybierać
+review-part-play = twoja gra, w porównaniu z uważnym graczem
+review-part-rivals = jak grali inni
+review-part-result = wynik
+review-part-error = Szczęście jest oszacowane z dokładnością do ± { $error }.
+review-flawless = Ani jednej niedokładności, ani jednego błędu.
+review-not-over = { $file } to partia, która się nie skończyła; omówienie powstaje po jej końcu.
+
+review-more-lowest = Masz najmniej w { $mine } na 100 możliwych światów, a po lepszym ruchu w { $better }.
+review-more-win = Wygrywasz w { $mine } na 100 możliwych światów, a po lepszym ruchu w { $better }.
+review-expected-ravens = Średnio kończysz rundę z liczbą kruków { $mine }, a po lepszym ruchu { $better }.
+review-expected-points = Średnio kończysz rundę z liczbą punktów { $mine }, a po lepszym ruchu { $better }.
+review-expected-cats = Średnio dochodzisz do liczby kotów { $mine }, a po lepszym ruchu { $better }.
+
+review-sen-open = Twoja karta { $place } to była znana ci { $ravens }, a na odkrytym stosie leżała { $open }.
+review-sen-open-unknown = Na odkrytym stosie leżała { $open }; nieznana karta ma średnio { $average } kruka.
+review-sen-draw = Na odkrytym stosie leżała { $open }; z nieznanych ci kart ({ $unseen }) niższych jest { $lower }.
+review-sen-call-early = Mając około { $ravens } kruków, masz najmniej w { $lowest } na 100 możliwych światów.
+review-sen-call-missed = Przy około { $ravens } krukach Pobudka zastaje cię z najniższym wynikiem w { $lowest } na 100 możliwych światów.
+review-sen-picky = { $rivals ->
+        [one] Jeden gracz obejrzał kolejne swoje karty i je zatrzymał.
+        [few] { $rivals } gracze obejrzeli kolejne swoje karty i je zatrzymali.
+       *[other] { $rivals } graczy obejrzało kolejne swoje karty i je zatrzymało.
+    }
+review-sen-covered = Oddajesz { $old }, a twoja karta { $place } to była znana ci { $ravens }.
+review-sen-covered-unknown = Oddajesz nieznaną kartę (średnio { $average } kruka), a twoja karta { $place } to była znana ci { $ravens }.
+review-sen-covered-low = Oddajesz { $old }, a nieznana karta ma średnio { $average } kruka.
+review-sen-hand = W ręce była { $hand }, a twoja karta { $place } to była znana ci { $ravens }.
+review-sen-hand-unknown = W ręce była { $hand }; nieznana karta ma średnio { $average } kruka.
+review-sen-put-high = Kładziesz { $hand } tam, gdzie leżała znana ci { $ravens }.
+review-sen-put-high-unknown = Kładziesz { $hand } w miejsce nieznanej karty, która ma średnio { $average } kruka.
+review-sen-unused = W ręce była karta specjalna, a jej działanie było warte więcej.
+review-sen-seen-already = Ta karta była ci już znana.
+
+review-smoki-open-pair = Odkryta { $value } sprawia, że kolumna { $column } znika.
+review-smoki-took-single = Odkryta { $value } nie tworzy w twoim śnie pary.
+review-smoki-pair = { $value } z ręki sprawia, że kolumna { $column } znika.
+review-smoki-broke-pair = Rozbijasz parę o wartości { $value } w kolumnie { $column }, która się nie liczyła.
+review-smoki-covered-low = Kładziesz { $value } tam, gdzie leżała odkryta { $old }.
+review-smoki-left-high = W rzędzie { $row }, w kolumnie { $column } leżała odkryta { $value }.
+review-smoki-ended = To odkryło twoją ostatnią kartę i zakończyło rundę: masz najmniej w { $lowest } na 100 możliwych światów.
+review-smoki-left-open = Odkryta { $value } sprawia, że następnemu graczowi ({ $rival }) znika kolumna; twoja karta mogła ją przykryć.
+
+review-koty-ended = To zakończyło grę: twoje koty { $own }, a { $rival } ma { $cats }.
+review-koty-own-cats = Lepszy ruch od razu daje twojemu snowi { $cats } zamiast { $before } kotów.
+review-koty-other-target = { $rival } ma { $cats } kotów, a { $other } tylko { $other_cats }.
+review-koty-leader = { $rival } prowadzi z { $cats } kotami, ty masz { $own }.
+review-koty-nines = { $rival } ma na tej krainie { $nines } dziewiątki, a każda podwaja leżącego na niej kota.
+review-koty-defended = Sądząc po nieznanych ci kartach, { $rival } może się obronić w { $percent } na 100 możliwych światów.
+review-koty-exchanged = Tura poszła na wymianę kart.
+review-koty-undefended = { $cats ->
+        [one] Na tej krainie stawką był jeden kot.
+        [few] Na tej krainie stawką były { $cats } koty.
+       *[other] Na tej krainie stawką było { $cats } kotów.
+    }
+
+review-night = Noc { $round }, śni { $dreamer }: podpowiedzi i co w danej chwili nasuwały
+review-night-got = odgadnięte
+review-night-not-got = nieodgadnięte
+review-night-spirit = { $player } ({ $role }): za odpowiedzią przemawiały { $followed } z { $clues } podpowiedzi.
+review-night-glass = Klepsydra: { $got } s na słowa odgadnięte, { $lost } s na pozostałe.
+review-night-missed = Nikt nie odgadł słowa „{ $word }”. Wystarczyłaby podpowiedź „{ $clue }”: { $chance } na 100 pomyślałoby wtedy najpierw o nim.

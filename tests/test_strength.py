@@ -1,0 +1,65 @@
+"""Measuring levels against each other: what is asked for, how they are rated, what is drawn."""
+
+from random import Random
+from xml.etree import ElementTree
+
+import pytest
+
+from bench import matrix, strength
+
+LEVELS = ["easy", "careful", "thinker"]
+# Ten times as strong each: shares of 10/11 and 100/101.
+SHARES: matrix.Shares = {
+    ("easy", "careful"): [1.0] * 100 + [0.0] * 1000,
+    ("careful", "thinker"): [1.0] * 100 + [0.0] * 1000,
+    ("easy", "thinker"): [1.0] * 10 + [0.0] * 1000,
+}
+
+
+@pytest.fixture
+def wanted() -> strength.Wanted:
+    return strength.Wanted(
+        ["koty"], deals=1, seconds=1, jobs=1, budget=None, first_seed=7, steps=True, thinking=True, master=True
+    )
+
+
+def test_ten_wins_to_one_are_400_points(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(matrix, "RESAMPLES", 20)
+    rated = matrix.ratings(LEVELS, SHARES)
+    assert rated["careful"] == [1000, 1000, 1000]
+    for level, rating in (("easy", 600), ("thinker", 1400)):
+        found, low, high = rated[level]
+        assert abs(found - rating) < 10
+        assert low <= found <= high
+
+
+def test_whoever_always_wins_is_rated_too(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(matrix, "RESAMPLES", 20)
+    rated = matrix.ratings(["easy", "careful"], {("easy", "careful"): [0.0] * 50})
+    assert 1 < rated["easy"][0] < 400
+
+
+def test_the_picture_has_every_share_from_both_sides(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(matrix, "RESAMPLES", 20)
+    drawn = ElementTree.fromstring(matrix.picture({"koty": matrix.summary(LEVELS, SHARES)}))  # noqa: S314  # our own
+    words = [element.text for element in drawn.iter() if element.text]
+    assert {"9.1%", "90.9%", "1.0%", "99.0%"} <= set(words)
+    assert words.count("thinker") == 2
+
+
+def test_fixtures_are_those_that_were_asked_for(wanted: strength.Wanted) -> None:
+    found = list(strength.fixtures(wanted))
+    assert {fixture.players for fixture in found} == {2, 4}
+    assert {(fixture.deals, fixture.first_seed) for fixture in found} == {(1, 7)}
+    wanted.against, wanted.players = "random", 2
+    assert {(fixture.level, fixture.rivals) for fixture in strength.fixtures(wanted)} == {
+        ("easy", "random"),
+        ("careful", "random"),
+    }
+
+
+def test_a_deal_is_played_from_every_seat() -> None:
+    fixture = strength.Fixture("koty", "random", "random", 3, 1, first_seed=1)
+    deal = strength.play_deal(fixture, Random(1).randrange(10))
+    assert 0 <= deal.share <= 1
+    assert len(deal.answers) > 3
