@@ -1,5 +1,6 @@
 """Without a network: a page that was opened once plays on, by the same rules, on this device alone."""
 
+import json
 import re
 
 import pytest
@@ -7,6 +8,7 @@ import pytest
 from tests.browser.conftest import Tell
 from tests.browser.devices import Device, Devices
 from tests.browser.players import Player
+from tests.offline.games import SHORT
 
 AWAY = "ERR_INTERNET_DISCONNECTED"
 NO_WASM = "delete globalThis.WebAssembly"
@@ -36,6 +38,8 @@ async def choose(device: Device, game: str) -> None:
 def test_a_game_against_bots_without_a_network(game: str, tell: Tell) -> None:
     async def story(devices: Devices) -> None:
         ala = await devices.new(keeps=True)
+        liked = json.dumps(json.dumps({"tables": {game: {"players": 4, "options": SHORT[game], "settings": {}}}}))
+        await ala.context.add_init_script(f"localStorage['sny.preferences'] ??= {liked}")
         await keep(ala)
         await ala.context.set_offline(True)
         await choose(ala, game)
