@@ -223,14 +223,13 @@ def measured(pool: ProcessPoolExecutor, fixture: Fixture, wanted: Wanted) -> lis
     begun: dict[Future[Deal], int] = {}
     started = told = perf_counter()
     count = 0
-    while begun or count == 0:
-        while (
-            count < fixture.deals
-            and len(begun) < AHEAD * wanted.jobs
-            and (count == 0 or perf_counter() - started < wanted.seconds)
-        ):
+    while True:
+        open_for_more = count == 0 or perf_counter() - started < wanted.seconds
+        while open_for_more and count < fixture.deals and len(begun) < AHEAD * wanted.jobs:
             begun[pool.submit(play_deal, fixture, count)] = count
             count += 1
+        if not begun:
+            break
         for done in wait(begun, return_when=FIRST_COMPLETED).done:
             outcomes[begun.pop(done)] = done.result()
         if perf_counter() - told > SECONDS_BETWEEN_LINES:

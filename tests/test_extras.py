@@ -94,7 +94,7 @@ def test_the_first_compilation_tells_how_far_it_is(monkeypatch: pytest.MonkeyPat
     """With a search of two functions, as Numba tells of them."""
     import numba
 
-    from sny.bots import progress, thinking
+    from sny.bots import master, progress, thinking
 
     told: list[tuple[int, int]] = []
 
@@ -103,6 +103,7 @@ def test_the_first_compilation_tells_how_far_it_is(monkeypatch: pytest.MonkeyPat
         numba.njit(lambda number: number + 2)(1)
 
     monkeypatch.setattr(thinking, "warm_up", compile_something)
+    monkeypatch.setattr(master, "warm_up", lambda game: None)
     monkeypatch.setattr(progress, "functions_of_search", lambda game: {len, max, min})
     bots.warm_up("sen", lambda done, parts: told.append((done, parts)))
     assert told == [(0, 3), (1, 3)]

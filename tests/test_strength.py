@@ -1,6 +1,9 @@
 """Measuring levels against each other: what is asked for, how they are rated, what is drawn."""
 
+from concurrent.futures import Future, ProcessPoolExecutor
+from math import inf
 from random import Random
+from typing import Any
 from xml.etree import ElementTree
 
 import pytest
@@ -51,7 +54,7 @@ def test_fixtures_are_those_that_were_asked_for(wanted: strength.Wanted) -> None
     found = list(strength.fixtures(wanted))
     assert {fixture.players for fixture in found} == {2, 4}
     assert {(fixture.deals, fixture.first_seed) for fixture in found} == {(1, 7)}
-    wanted.against, wanted.players = "random", 2
+    wanted.against, wanted.players, wanted.master = "random", 2, False
     assert {(fixture.level, fixture.rivals) for fixture in strength.fixtures(wanted)} == {
         ("easy", "random"),
         ("careful", "random"),
@@ -63,3 +66,17 @@ def test_a_deal_is_played_from_every_seat() -> None:
     deal = strength.play_deal(fixture, Random(1).randrange(10))
     assert 0 <= deal.share <= 1
     assert len(deal.answers) > 3
+
+
+def test_all_deals_are_played_though_several_end_at_once(wanted: strength.Wanted) -> None:
+    class AtOnce(ProcessPoolExecutor):
+        def submit(self, function: Any, /, *given: Any, **_: Any) -> Any:
+            done: Future[Any] = Future()
+            done.set_result(function(*given))
+            return done
+
+    fixture = strength.Fixture("koty", "random", "random", 2, 5, first_seed=1)
+    wanted.seconds = inf
+    assert len(strength.measured(AtOnce(1), fixture, wanted)) == 5
+    wanted.seconds = 0
+    assert len(strength.measured(AtOnce(1), fixture, wanted)) < 5
