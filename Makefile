@@ -14,7 +14,7 @@ DOCS_READY := .venv-docs/.ready
 NPM := $(BIN)/python requirements/client.py
 NPM_READY := client/node_modules/.ready
 CLIENT := client/dist/index.html
-CLIENT_SOURCES := $(shell find client/src client/public client/scripts src/sny/locale -type f 2>/dev/null) \
+CLIENT_SOURCES := $(shell find client/src client/public client/scripts src/sny -type f -not -name '*.pyc' 2>/dev/null) \
 	client/index.html client/vite.config.ts client/svelte.config.js client/tsconfig.json
 
 .PHONY: play client test check docs twins test-python test-client test-browser bench exhaust soak kills cluster-kills siege \

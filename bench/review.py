@@ -17,8 +17,9 @@ from sny.bots import bot
 from sny.reviewing import Review, review
 from sny.reviewing.engine import warm_up
 from sny.reviewing.judging import WORDS
+from sny.server.asking import think
 from sny.server.reviews import Reviews
-from sny.server.thinking import Thinkers, think
+from sny.server.thinking import Thinkers
 from sny.store import open_store
 
 ONE_ROUND: dict[str, dict[str, Any]] = {"sen": {"rounds": 1}, "smoki": {"scoring": "rounds", "rounds": 1}, "koty": {}}

@@ -2,6 +2,7 @@ import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { defineConfig } from 'vitest/config';
 import { catalogues } from './scripts/catalogue.mjs';
 import { pictures } from './scripts/pictures.mjs';
+import { python } from './scripts/python.mjs';
 import { preloads } from './scripts/preloads.mjs';
 import { readAhead } from './scripts/read_ahead.mjs';
 import { scoped } from './scripts/scoped.mjs';
@@ -18,8 +19,10 @@ export default defineConfig({
     preloads('src/start.ts'),
     still('src/still.ts'),
     readAhead(),
+    python(),
     serviceWorker(),
   ],
+  worker: { format: 'es' },
   css: { postcss: { plugins: [scoped()] } },
   // No inlined files: the content policy of the server allows data: for pictures only, and a font is none.
   build: {

@@ -16,6 +16,8 @@ ROOT = Path(__file__).parent.parent
 
 def main(*arguments: str) -> None:
     folder = node_folder()
+    if "build" in arguments:
+        subprocess.run([sys.executable, str(Path(__file__).with_name("browser.py"))], check=True)
     environment = {**os.environ, "PATH": f"{folder}{os.pathsep}{os.environ['PATH']}", "NO_UPDATE_NOTIFIER": "1"}
     sys.exit(subprocess.run([*npm(folder), *arguments], cwd=ROOT / "client", env=environment).returncode)
 

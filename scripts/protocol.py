@@ -363,7 +363,7 @@ def codes_in_code() -> set[str]:
     """Every code that a request of a client can be refused with."""
     sources = [*(ROOT / "src/sny/table").glob("*.py"), *(ROOT / "src/sny/server").glob("*.py")]
     text = "\n".join(source.read_text(encoding="utf-8") for source in sources)
-    return set(re.findall(r'(?:Refused\(|_refuse\([\w.()]+, )"(\w+)"', text)) - INSIDE
+    return set(re.findall(r'Refused\((?:id=[^,]+, code=)?"(\w+)"', text)) - INSIDE
 
 
 INSIDE = {"back", "time", "server"}  # said to bots, to the clock, and by the Python client itself

@@ -10,8 +10,8 @@ from sny import bots, extras
 from sny.bots import all_levels, bot, gives_hints, levels
 from sny.errors import Refused
 from sny.extras import MissingExtra
+from sny.server.answers import game_info
 from sny.server.requests import check_level
-from sny.server.web import game_info
 
 
 @pytest.fixture

@@ -17,7 +17,7 @@ LEVELS = [
     {"table", "bots"},
     {"sim", "store", "train", "reviewing"},
     {"server", "study"},
-    {"visitor"},
+    {"visitor", "offline"},
     {"terminal"},
     {"cli"},
     {"__main__"},

@@ -2,6 +2,7 @@
 // is built, once in each language, and put into the page as templates. src/first.ts shows it.
 import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { build } from 'vite';
+import { python } from './python.mjs';
 
 export function still(entry) {
   let root;
@@ -36,7 +37,7 @@ async function drawn(root, entry) {
     root,
     configFile: false,
     logLevel: 'error',
-    plugins: [svelte(), named()],
+    plugins: [svelte(), named(), python({ absent: true })],
     ssr: { noExternal: true },
     build: { ssr: entry, write: false, rolldownOptions: { output: { codeSplitting: false } } },
   });

@@ -47,7 +47,11 @@ async function playAtOnce(button: HTMLButtonElement): Promise<boolean> {
 
 // Keeping the client for a next time is no hurry: it would fetch everything while this page still draws its first screen.
 if (import.meta.env.PROD && 'serviceWorker' in navigator) {
-  const keep = () => setTimeout(() => void navigator.serviceWorker.register('/sw.js'), 3000);
+  const keep = () =>
+    setTimeout(() => {
+      void navigator.serviceWorker.register('/sw.js');
+      void import('./offline/keeping').then(({ keepWhenIdle }) => keepWhenIdle());
+    }, 3000);
   if (document.readyState === 'complete') keep();
   else addEventListener('load', keep, { once: true });
 }

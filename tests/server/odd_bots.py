@@ -5,7 +5,7 @@ import time
 from typing import Any
 
 from sny.bots import levels
-from sny.server.thinking import think as sound
+from sny.server.asking import think as sound
 
 
 def hangs(game: str, level: str, *question: Any) -> str:

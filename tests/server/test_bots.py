@@ -22,9 +22,10 @@ from sny.game.referee import Dictionary
 from sny.rules.catalogue import CARD_GAMES
 from sny.server import compiling, serve
 from sny.server.app import Configuration, make_app
+from sny.server.asking import STANDS_IN
 from sny.server.compiling import Compiler
 from sny.server.pool import HINT, POLITENESS, NoAnswer, Worker, Workers
-from sny.server.thinking import SEARCHER, STANDS_IN, Thinkers
+from sny.server.thinking import SEARCHER, Thinkers
 from sny.table import inputs
 from sny.table.settings import Settings
 from sny.table.table import Header, Table

@@ -1,5 +1,6 @@
 // The few things that are asked once and not over the socket.
 import type { Settings } from '../protocol';
+import { isLocal } from '../offline/local';
 import type { Heard } from '../text/words';
 import { takeEarly } from './early';
 import { server } from './server.svelte';
@@ -101,6 +102,7 @@ export interface Review {
 }
 
 async function ask<Answer>(method: string, path: string, body?: unknown): Promise<Answer> {
+  if (isLocal(path.replace('/tables/', ''))) return JSON.parse(await askHere(method, path, body)) as Answer;
   const request: RequestInit = { method, credentials: 'same-origin' };
   if (body !== undefined) {
     request.headers = { 'content-type': 'application/json' };
@@ -117,6 +119,15 @@ async function read<Answer>(asked: Promise<Response>): Promise<Answer> {
   if (answer.ok) return (await answer.json()) as Answer;
   const problem = (await answer.json().catch(() => ({}))) as { code?: string; reason?: string };
   throw new ApiError(answer.status, problem.code ?? 'unknown', problem.reason ?? answer.statusText);
+}
+
+/** What Python on this device answers in place of a server. */
+async function askHere(method: string, path: string, body?: unknown): Promise<string> {
+  const { engine } = await import('../offline/engine');
+  const { status, text } = await (await engine()).ask(method, path, body);
+  if (status < 400) return text;
+  const problem = JSON.parse(text) as { code: string; reason: string };
+  throw new ApiError(status, problem.code, problem.reason);
 }
 
 const part = encodeURIComponent;
@@ -140,12 +151,14 @@ export const games = () => {
   const early = takeEarly();
   return early ? read<GameInfo[]>(early) : ask<GameInfo[]>('GET', '/games');
 };
+export const gamesHere = async () => JSON.parse(await askHere('GET', '/games')) as GameInfo[];
 export const rulesOf = (game: string, lang: string) =>
   ask<{ markdown: string }>('GET', `/games/${part(game)}/rules?lang=${lang}`);
 export const textsOf = (game: string, lang: string) =>
   ask<{ fluent: string }>('GET', `/games/${part(game)}/texts?lang=${lang}`);
 export const me = () => ask<Me>('GET', '/me');
 export const introduce = (name: string) => ask<{ person: string; name: string }>('POST', '/people', { name });
+export const renameHere = (name: string) => askHere('PATCH', '/me', { name });
 export const rename = (name: string) => ask<unknown>('PATCH', '/me', { name });
 export const linkCode = () => ask<{ code: string; seconds: number }>('POST', '/me/code');
 export const linkDevice = (code: string) => ask<{ person: string; name: string }>('POST', '/devices', { code });
@@ -155,6 +168,8 @@ export const logOutOthers = () => ask<{ count: number }>('DELETE', '/me/devices'
 export const forgetMe = () => ask<{ count: number }>('DELETE', '/me');
 export const forgetTable = (id: string) => ask<{ count: number }>('DELETE', `/tables/${part(id)}`);
 export const openTable = (table: NewTable) => ask<{ id: string; link: string }>('POST', '/tables', table);
+export const openTableHere = async (table: NewTable) =>
+  JSON.parse(await askHere('POST', '/tables', table)) as { id: string; link: string };
 /** By which a table can be told to others, aloud. */
 export const codeOf = (id: string) => ask<{ code: string }>('GET', `/tables/${part(id)}/code`);
 /** What a code leads to: a table, or another device of a person. */
@@ -167,6 +182,7 @@ export const tableOf = (id: string) => ask<Summary>('GET', `/tables/${part(id)}`
 export const stepsOf = (id: string, match: number, eyes: string) =>
   ask<Review>('GET', `/tables/${part(id)}/matches/${match}/steps${eyes ? `?seat=${eyes}` : ''}`);
 export async function textOf(id: string, match: number): Promise<string> {
+  if (isLocal(id)) return askHere('GET', `/tables/${part(id)}/matches/${match}`);
   const answer = await fetch(matchAddress(id, match), { credentials: 'same-origin' });
   if (!answer.ok) throw new ApiError(answer.status, 'unknown', answer.statusText);
   return answer.text();

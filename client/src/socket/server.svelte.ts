@@ -1,6 +1,8 @@
 // Whether the server answers at all. The first request that fails says so; from then on it is asked again and again,
 // later and later, until it is back.
 
+import { here } from '../offline/here.svelte';
+
 const FIRST_WAIT = 1_000;
 const LONGEST_WAIT = 8_000;
 
@@ -31,7 +33,7 @@ class Server {
     removeEventListener('online', this.#look);
     if (!this.away) return;
     this.away = false;
-    this.returns += 1;
+    if (!here.tables) this.returns += 1;
   };
 }
 

@@ -59,9 +59,12 @@ export class TableSocket {
     since: number | null,
     public password = '',
     readonly open: (address: string) => WebSocket = (address) => new WebSocket(address),
+    /** No network lies between: whoever takes long to answer thinks, and is not gone. */
+    readonly near = false,
   ) {
     this.#since = since;
     this.#connect();
+    if (near) return;
     globalThis.addEventListener?.('online', this.#hurry);
     globalThis.addEventListener?.('offline', this.#drop);
     globalThis.document?.addEventListener('visibilitychange', this.#hurry);
@@ -106,6 +109,7 @@ export class TableSocket {
   #expect(within: number): void {
     const [socket, heard] = [this.#socket, this.#heard];
     clearTimeout(this.#patience);
+    if (this.near) return;
     this.#patience = setTimeout(() => {
       if (socket === this.#socket && heard === this.#heard) this.#drop();
     }, within);
@@ -188,7 +192,7 @@ export class TableSocket {
     if (again) return;
     this.listener.online(true);
     clearInterval(this.#pinging);
-    this.#pinging = setInterval(() => this.#beat(), PING_EVERY);
+    if (!this.near) this.#pinging = setInterval(() => this.#beat(), PING_EVERY);
   }
 
   /** A request that goes down with every connection is given up, or it would pull each new one down. */

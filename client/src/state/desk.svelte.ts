@@ -4,6 +4,9 @@ import type { Game, Spot, View } from '../games/game';
 import { Choice } from '../input/choice.svelte';
 import { buzz, play as sound } from '../motion/sound';
 import { stage } from '../motion/stage.svelte';
+import { here } from '../offline/here.svelte';
+import { isLocal } from '../offline/local';
+import { localSocket } from '../offline/socket';
 import type { Bye, Face, News, Welcome, You } from '../protocol';
 import { randomLine } from '../review/promise';
 import { Lines } from './lines';
@@ -63,6 +66,8 @@ export class Desk {
   /** Whether a finished game is being looked at: nothing can be done, and time stands still. */
   reading = $state(false);
   #sent = $state(0);
+  /** Whether the table is on this device alone. */
+  readonly local: boolean;
 
   readonly choice = new Choice(
     () => this.targets,
@@ -89,7 +94,10 @@ export class Desk {
       online: (connected) => (this.online = connected),
       bye: (message) => (this.bye = message.come_back ? null : message),
     };
-    this.#socket = new TableSocket(socketAddress(id), listener, 0, password, connect);
+    this.local = isLocal(id) && !connect;
+    if (this.local) here.tables += 1;
+    const open = this.local ? () => localSocket(id) : connect;
+    this.#socket = new TableSocket(socketAddress(id), listener, 0, password, open, this.local);
   }
 
   // What is seen
@@ -409,6 +417,7 @@ export class Desk {
   }
 
   close(): void {
+    if (this.local) here.tables -= 1;
     this.#socket.close();
     stage.clear();
   }

@@ -1,11 +1,31 @@
 // Which games there are, their options and bots; asked once.
 import { isBuiltIn } from '../games';
+import { here } from '../offline/here.svelte';
 import * as api from '../socket/api';
 import { language } from '../text/language.svelte';
 
 let asked: Promise<readonly api.GameInfo[]> | null = null;
+let askedHere: Promise<readonly api.GameInfo[]> | null = null;
 
-export function knownGames(): Promise<readonly api.GameInfo[]> {
+/** Those of the server; where it does not answer and this device can play alone, those of the device. */
+export async function knownGames(): Promise<readonly api.GameInfo[]> {
+  try {
+    return await gamesOfServer();
+  } catch (problem) {
+    if (!(problem instanceof api.ApiError) || problem.code !== 'offline' || !(await here.look())) throw problem;
+    return gamesHere();
+  }
+}
+
+export function gamesHere(): Promise<readonly api.GameInfo[]> {
+  askedHere ??= api.gamesHere().catch((problem: unknown) => {
+    askedHere = null;
+    throw problem;
+  });
+  return askedHere;
+}
+
+function gamesOfServer(): Promise<readonly api.GameInfo[]> {
   asked ??= api
     .games()
     .then(withTexts)

@@ -1,13 +1,31 @@
 // Who sits at this device. Nobody has to say anything before playing: a friendly name is made up, and may be changed.
+import { here } from '../offline/here.svelte';
 import * as api from '../socket/api';
+import { server } from '../socket/server.svelte';
 import { say } from '../text/language.svelte';
 
 const MARK = 'sny_known=';
 
+/** Where the name is kept for games without a server. */
+const NAME = 'sny.name';
+
 class Person {
-  known: api.Me | null = $state.raw(null);
+  #known: api.Me | null = $state.raw(null);
   /** The request that is under way, so that two screens do not introduce us twice. */
   #asking: Promise<api.Me> | null = null;
+
+  get known(): api.Me | null {
+    return this.#known;
+  }
+
+  set known(known: api.Me | null) {
+    this.#known = known;
+    try {
+      if (known) localStorage.setItem(NAME, known.name);
+    } catch {
+      // a private window: whoever plays without a server has a made-up name
+    }
+  }
 
   get name(): string {
     return this.known?.name ?? '';
@@ -33,6 +51,8 @@ class Person {
   }
 
   async rename(name: string): Promise<void> {
+    if (here.tables) await api.renameHere(name);
+    if (here.tables && server.away) return localStorage.setItem(NAME, name);
     if (this.known) await api.rename(name);
     else await this.ensure(name);
     if (this.known) this.known = { ...this.known, name };
@@ -58,6 +78,17 @@ export const isMadeUp = (name: string): boolean => madeUpNames().includes(name);
 export function madeUpName(chance: () => number = Math.random): string {
   const names = madeUpNames();
   return names[Math.floor(chance() * names.length)] ?? 'Sen';
+}
+
+/** How whoever plays on this device is called where no server can tell. */
+export function nameHere(): string {
+  try {
+    const name = localStorage.getItem(NAME) ?? madeUpName();
+    localStorage.setItem(NAME, name);
+    return name;
+  } catch {
+    return madeUpName();
+  }
 }
 
 export const person = new Person();

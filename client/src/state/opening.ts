@@ -1,8 +1,10 @@
 // Opening a table, and the shortest way into a game.
 import type { Settings } from '../protocol';
+import { here } from '../offline/here.svelte';
 import * as api from '../socket/api';
+import { server } from '../socket/server.svelte';
 import type { Desk } from './desk.svelte';
-import { gameInfo, usualOptions } from './games.svelte';
+import { gameInfo, gamesHere, usualOptions } from './games.svelte';
 import { person } from './me.svelte';
 import { preferences } from './preferences.svelte';
 
@@ -17,12 +19,26 @@ export function botsOf(info: api.GameInfo): { players: number; level: string } {
   };
 }
 
+/** Opens on the server, or on this device where no server answers and it can. */
+async function somewhere<Opened>(open: (local: boolean) => Promise<Opened>): Promise<Opened> {
+  if (server.away && (await here.look())) return open(true);
+  try {
+    return await open(false);
+  } catch (problem) {
+    if (!(problem instanceof api.ApiError) || problem.code !== 'offline' || !(await here.look())) throw problem;
+    return open(true);
+  }
+}
+
 /** A table as this person likes it; the link leads to it, and where there is a password, only with it. */
-export async function openTable(game: string, password = ''): Promise<string> {
-  const [info] = await Promise.all([infoOf(game), person.ensure()]);
+export const openTable = (game: string, password = ''): Promise<string> =>
+  password ? openWith(game, password, false) : somewhere((local) => openWith(game, '', local));
+
+async function openWith(game: string, password: string, local: boolean): Promise<string> {
+  const [info] = await Promise.all([infoOf(game, local), local || person.ensure()]);
   const last = preferences.kept.tables[game];
   const players = last?.players ?? usualPlayers(info);
-  const { link } = await api.openTable({
+  const { link } = await (local ? api.openTableHere : api.openTable)({
     game,
     players,
     options: usualOptions(info, players, last?.options),
@@ -34,8 +50,7 @@ export async function openTable(game: string, password = ''): Promise<string> {
 
 /** A game against bots, begun at once; the link leads to it. */
 export async function playWithBots(game: string): Promise<string> {
-  const info = await infoOf(game);
-  const { players, level } = botsOf(info);
+  const { players, level } = botsOf(await infoOf(game, false));
   const table = await openForOne(game, players, level, preferences.kept.tables[game]?.options ?? {}, { hints: true });
   await Promise.race([table.begun, new Promise((late) => setTimeout(late, PATIENCE))]);
   begun = table.desk;
@@ -66,14 +81,19 @@ export async function openForOne(
   settings: Settings,
 ): Promise<{ desk: Desk; begun: Promise<void> }> {
   const desks = import('./desk.svelte');
-  const [info] = await Promise.all([infoOf(game), person.ensure()]);
-  const { id } = await api.openTable({ game, players, options: usualOptions(info, players, options), settings });
-  const desk = new (await desks).Desk(id);
-  return { desk, begun: desk.begin(level ?? info.usual_level) };
+  return somewhere(async (local) => {
+    const [info] = await Promise.all([infoOf(game, local), local || person.ensure()]);
+    const wanted = { game, players, options: usualOptions(info, players, options) };
+    const { id } = local
+      ? await api.openTableHere({ ...wanted, settings: { ...settings, hints: false } }) // they need a search
+      : await api.openTable({ ...wanted, settings });
+    const desk = new (await desks).Desk(id);
+    return { desk, begun: desk.begin(level && info.levels.includes(level) ? level : info.usual_level) };
+  });
 }
 
-async function infoOf(game: string): Promise<api.GameInfo> {
-  const info = await gameInfo(game);
+async function infoOf(game: string, local: boolean): Promise<api.GameInfo> {
+  const info = local ? (await gamesHere()).find(({ name }) => name === game) : await gameInfo(game);
   if (!info) throw new api.ApiError(404, 'game', game);
   return info;
 }

@@ -54,7 +54,7 @@ class Dictionary:
 @cache
 def load_dictionary() -> None:
     """All that `Dictionary` reads from files, now: it takes a moment, in which a server would answer nobody."""
-    from sny.language import LANGUAGES
+    from sny.words.text import LANGUAGES
 
     for lang in LANGUAGES:
         (word, other, *_), *_ = word_cards(lang)

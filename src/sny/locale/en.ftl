@@ -2283,3 +2283,24 @@ help-option-out = Where the player is written; a checkpoint and its curve lie be
 help-option-against = Learn to beat this player instead: careful, or a trained file.
 help-option-start = Begin with the networks of a trained file.
 help-option-resume = Go on from the checkpoint beside the file.
+
+# Games on this device alone, without a network.
+client-server-away-here = No connection. You can still play on this device.
+client-needs-server = Needs a connection
+client-open-here = Play on this device
+client-tables-here = On this device
+client-table-here = This table is on this device alone. Give everybody a seat and pass the device round; nobody else can come in.
+client-fair-here = This device shuffled and dealt by itself: there is nobody else whose promise could be checked. The whole game was recorded all the same.
+client-review-fair-device = What this device finds
+client-offline = Without a network
+client-offline-text = Bots, the rules and the referee can be kept on this device. Then every game opens on a train or in a tent, too.
+client-offline-keep = Keep them here ({ $size } MB to download)
+client-offline-fetching = Downloading…
+client-offline-kept = Kept on this device ({ $size } MB).
+client-offline-remove = Remove them
+client-offline-unstored = This browser keeps nothing, so your game will be gone when you close the page.
+client-offline-cannot-wasm = This browser cannot run WebAssembly, so games here need a connection.
+client-offline-cannot-insecure = This page was not opened over HTTPS, so the browser keeps nothing and games need a connection.
+client-offline-cannot-room = There is not enough room left on this device.
+client-offline-cannot-storage = This browser keeps nothing here, perhaps because the window is private. Games need a connection.
+client-offline-cannot-fetch = The download failed. Try again when you have a connection.

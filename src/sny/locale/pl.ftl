@@ -2357,3 +2357,24 @@ help-option-out = Gdzie zapisać gracza; obok powstaną punkt kontrolny i krzywa
 help-option-against = Niech uczy się wygrywać z tym graczem: careful albo wytrenowany plik.
 help-option-start = Zacznij od sieci z wytrenowanego pliku.
 help-option-resume = Ucz dalej od punktu kontrolnego obok pliku.
+
+# Gry tylko na tym urządzeniu, bez sieci.
+client-server-away-here = Brak połączenia. Na tym urządzeniu nadal można grać.
+client-needs-server = Wymaga połączenia
+client-open-here = Graj na tym urządzeniu
+client-tables-here = Na tym urządzeniu
+client-table-here = Ten stół jest tylko na tym urządzeniu. Posadźcie wszystkich i podawajcie je sobie; nikt inny się nie dosiądzie.
+client-fair-here = To urządzenie samo tasowało i rozdawało, więc nie ma nikogo innego, czyją obietnicę dałoby się sprawdzić. Cała gra jest mimo to zapisana.
+client-review-fair-device = Co sprawdziło to urządzenie
+client-offline = Bez sieci
+client-offline-text = Boty, zasady i sędziego można zachować na tym urządzeniu. Wtedy w każdą grę zagrasz także w pociągu albo pod namiotem.
+client-offline-keep = Zachowaj tutaj (do pobrania { $size } MB)
+client-offline-fetching = Pobieram…
+client-offline-kept = Zachowane na tym urządzeniu ({ $size } MB).
+client-offline-remove = Usuń
+client-offline-unstored = Ta przeglądarka niczego nie zapamiętuje, więc po zamknięciu strony gra przepadnie.
+client-offline-cannot-wasm = Ta przeglądarka nie obsługuje WebAssembly, więc gry wymagają tu połączenia.
+client-offline-cannot-insecure = Strona nie została otwarta przez HTTPS, więc przeglądarka niczego nie zachowa i gry wymagają połączenia.
+client-offline-cannot-room = Na tym urządzeniu jest za mało miejsca.
+client-offline-cannot-storage = Ta przeglądarka niczego tu nie zachowuje, być może okno jest prywatne. Gry wymagają połączenia.
+client-offline-cannot-fetch = Pobieranie się nie udało. Spróbuj ponownie, gdy będzie połączenie.

@@ -52,7 +52,8 @@ from sny.store import PATIENCE, StoreError, open_store
 PATIENCE_OF_NODES = 3.0  # seconds for a store that is away: another node may still reach it
 YEAR = 365 * 24 * 3600
 POLICY = (
-    "default-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data:; connect-src 'self'; "
+    "default-src 'self'; script-src 'self' 'wasm-unsafe-eval'; style-src 'self' 'unsafe-inline'; "  # Python in a worker
+    "img-src 'self' data:; connect-src 'self'; "
     "object-src 'none'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'"
 )
 HEADERS = [

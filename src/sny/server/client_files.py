@@ -1,5 +1,6 @@
 """The browser's part: files of the built client, and its one page for every address of the client's own."""
 
+import asyncio
 import gzip
 from pathlib import Path, PurePosixPath
 
@@ -10,7 +11,13 @@ from starlette.types import Receive, Scope, Send
 INSTALLED = Path(__file__).parent.parent / "client"
 CHECKOUT = Path(__file__).parents[3] / "client" / "dist"
 UNCHANGING = "public, max-age=31536000, immutable"  # Vite puts a digest into the names of assets
-PACKED = {".css": "text/css", ".js": "text/javascript", ".svg": "image/svg+xml"}
+PACKED = {
+    ".css": "text/css",
+    ".js": "text/javascript",
+    ".mjs": "text/javascript",
+    ".svg": "image/svg+xml",
+    ".wasm": "application/wasm",
+}
 ABSENT = "The web client is not built in this checkout: run `make client`, or play by `sny join`.\n"
 
 
@@ -26,7 +33,8 @@ class ClientFiles:
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         request = Request(scope, receive)
         packs = "gzip" in request.headers.get("accept-encoding", "")
-        response = self.answer(request.path_params["path"], packs)
+        # Beside the event loop: the first who asks for a file has it packed, and Python for browsers is large.
+        response = await asyncio.to_thread(self.answer, request.path_params["path"], packs)
         await response(scope, receive, send)
 
     def page(self) -> Path | None:

@@ -7,33 +7,31 @@ from contextlib import asynccontextmanager, suppress
 from datetime import UTC, datetime, timedelta
 from functools import partial
 from itertools import count
-from secrets import token_urlsafe
 from time import monotonic
 from typing import TYPE_CHECKING, Any
 
 import msgspec
 
-from sny import __version__
 from sny.errors import Refused
-from sny.game.opening import check_options
 from sny.game.referee import load_dictionary
 from sny.rules.catalogue import WORD_GAMES
 from sny.server import messages as wire
+from sny.server.answers import new_header
 from sny.server.codes import new_code
 from sny.server.limits import LAST_WORDS_SECONDS
 from sny.server.live_table import LiveTable
 from sny.server.log import log
-from sny.server.metrics import STORE_FAILURES, TABLES, UNREADABLE
+from sny.server.metrics import FENCED, GIVEN_UP, LATENCY, MOVES, STORE_FAILURES, TABLES, UNREADABLE
 from sny.server.nodes.lease import Elsewhere, is_key
 from sny.server.past import Cache, Past, Shelved, past_of, read_shelved, shelved, summary
 from sny.server.reading import Unreadable, replayed
 from sny.server.thinking import Thinkers
 from sny.store import Store, StoreError
-from sny.table.fair import new_secret
 from sny.table.forgetting import without_chat, without_person
+from sny.table.inputs import AnyInput, Play
 from sny.table.phases import CLOSED, PLAYING
 from sny.table.settings import Settings
-from sny.table.table import Header, Table
+from sny.table.table import Table
 
 if TYPE_CHECKING:
     from sny.server.nodes.node import Node
@@ -68,24 +66,12 @@ class Keeper:
         self._bans: dict[str, set[str]] = {}  # by table: addresses; not kept, since they are nobody's business
 
     async def open_table(
-        self, game: str, players: int, options: dict[str, Any], settings: Settings, host: str, password: str
+        self, game: str, players: int | None, options: dict[str, Any], settings: Settings, host: str, password: str
     ) -> LiveTable:
         await load_words(game)
-        check_options(game, players, options)
+        header = new_header(game, players, options, settings, host, password)
         if len(self.live) >= MOST_TABLES:
             raise Refused("full", "there are too many tables here now; try again later")
-        header = Header(
-            version=__version__,
-            id=token_urlsafe(12),
-            game=game,
-            players=players,
-            options=options,
-            settings=settings,
-            host=host,
-            secret=new_secret(),
-            created=datetime.now(UTC).isoformat(timespec="seconds"),
-            password=password,
-        )
         if self.node is not None:
             await self.node.leases.claim(header.id)
         await self.store.add_table(header.id, msgspec.json.encode(header))
@@ -374,7 +360,7 @@ class Keeper:
 
     def _keep(self, table: Table) -> LiveTable:
         self._past.drop(table.header.id)
-        live = LiveTable(table, self.store, self.thinkers, given_up=self._given_up)
+        live = LiveTable(table, self.store, self.thinkers, self._given_up, count_stored)
         live.bans = self._bans.setdefault(live.id, live.bans)
         self.live[live.id] = live
         self.codes[new_code(self.codes)] = live.id
@@ -390,6 +376,9 @@ class Keeper:
 
     def _given_up(self, live: LiveTable) -> None:
         """What is kept of it may be taken up anew, by whoever can."""
+        GIVEN_UP.inc()
+        STORE_FAILURES.inc()
+        FENCED.inc(live.fenced)
         self._drop(live)
         if self.node is not None:
             self.node.soon(self.node.leases.release(live.id))
@@ -514,6 +503,12 @@ class Keeper:
         for live in tables:
             await live.settled()
         self.thinkers.close()
+
+
+def count_stored(input: AnyInput, seconds: float) -> None:
+    LATENCY.observe(seconds)
+    if isinstance(input, Play):
+        MOVES.inc()
 
 
 def is_id(text: str) -> bool:

@@ -7,13 +7,14 @@ memory is ahead of what is kept: it is given up, everybody is told, and whoever 
 
 import asyncio
 from collections import deque
-from collections.abc import Callable
+from collections.abc import Awaitable, Callable, Collection
 from contextlib import suppress
 from functools import partial
-from typing import Protocol
+from typing import Any, Protocol
 
 from sny.errors import IllegalAction, Refused
 from sny.server import messages as wire
+from sny.server.asking import usual_level
 from sny.server.faces import Faces, Seat
 from sny.server.limits import (
     AWAITED_SECONDS,
@@ -27,9 +28,7 @@ from sny.server.limits import (
     Buckets,
 )
 from sny.server.log import log
-from sny.server.metrics import FENCED, GIVEN_UP, LATENCY, MOVES, STORE_FAILURES
-from sny.server.thinking import Thinkers, usual_level
-from sny.store import Store, Taken
+from sny.store.errors import Taken
 from sny.table import inputs
 from sny.table.company import is_silent
 from sny.table.inputs import AnyInput, input_line
@@ -48,6 +47,32 @@ class Connection(Protocol):
     def dismiss(self, bye: wire.Bye) -> None: ...
 
 
+class Dismissed(Exception):
+    """The socket is to be closed, with this as its last message."""
+
+    def __init__(self, code: Any, reason: str, come_back: bool = False, wait: int = 0) -> None:
+        self.bye = wire.Bye(code=code, reason=reason, come_back=come_back, wait=wait)
+
+
+class Lines(Protocol):
+    """Where inputs are kept: a store, or as much of one as a table needs."""
+
+    def append(self, table: str, number: int, line: bytes) -> "asyncio.Future[None]": ...
+
+
+class Thinkers(Protocol):
+    """Who answers for the bots."""
+
+    @property
+    def own(self) -> Collection[str]: ...
+    def answer(self, table: Table, seat: int, level: str) -> Awaitable[str]: ...
+    def hints(self, table: Table, seat: int, person: str = "") -> Awaitable[list[dict[str, Any]]]: ...
+
+
+def uncounted(input: AnyInput, seconds: float) -> None:
+    """Nobody counts what is stored."""
+
+
 class Outgoing:
     """What is to be sent once the input behind it is on disk."""
 
@@ -59,16 +84,27 @@ class Outgoing:
 
 
 class LiveTable:
-    def __init__(self, table: Table, store: Store, thinkers: Thinkers, given_up: Callable[["LiveTable"], None]) -> None:
+    def __init__(
+        self,
+        table: Table,
+        store: Lines,
+        thinkers: Thinkers,
+        given_up: Callable[["LiveTable"], None],
+        count: Callable[[AnyInput, float], None] = uncounted,
+        clock: Callable[[], float] | None = None,
+    ) -> None:
         self.table = table
         self.id = table.header.id
         self.store = store
         self.thinkers = thinkers
         self.given_up = given_up
+        self.count = count  # told of each input that is stored, and how many seconds that took
+        self.clock = clock or asyncio.get_running_loop().time  # seconds
         self.faces = Faces(table)
         self.connections: list[Connection] = []
         self.outbox: deque[Outgoing] = deque()
         self.broken = False
+        self.fenced = False  # it was given up because somebody else writes it now
         self.resting = False
         self._loop = asyncio.get_running_loop()
         self.idle_since = self.host_seen = self._loop.time()
@@ -106,7 +142,7 @@ class LiveTable:
             self._carry_on()
 
     def _milliseconds(self) -> int:
-        return int(self._loop.time() * 1000)
+        return int(self.clock() * 1000)
 
     # Inputs
 
@@ -131,10 +167,8 @@ class LiveTable:
         self.outbox.append(outgoing)
         stored = self.store.append(self.id, number - 1, input_line(input))
         self._appends.add(stored)
-        stored.add_done_callback(partial(self._stored, outgoing, began))
-        if kind is inputs.Play:
-            MOVES.inc()
-        elif kind in CHANGES_FACES:
+        stored.add_done_callback(partial(self._stored, outgoing, input, began))
+        if kind in CHANGES_FACES:
             self._look_again()
             self._send_away()
         if self._new_names and not is_silent(self.table):
@@ -142,7 +176,7 @@ class LiveTable:
             self._tell_presence()
         self._carry_on()
 
-    def _stored(self, outgoing: Outgoing, began: float, stored: "asyncio.Future[None]") -> None:
+    def _stored(self, outgoing: Outgoing, input: AnyInput, began: float, stored: "asyncio.Future[None]") -> None:
         self._appends.discard(stored)
         problem = None if stored.cancelled() else stored.exception()
         if problem is not None or stored.cancelled():
@@ -150,7 +184,7 @@ class LiveTable:
             return
         outgoing.ready = True
         self._send_what_is_stored()
-        LATENCY.observe(self._loop.time() - began)
+        self.count(input, self._loop.time() - began)
 
     def _send_what_is_stored(self) -> None:
         while self.outbox and self.outbox[0].ready:
@@ -160,11 +194,9 @@ class LiveTable:
     def _give_up(self, error: BaseException | None) -> None:
         if self.broken:
             return
-        GIVEN_UP.inc()
-        STORE_FAILURES.inc()
-        FENCED.inc(isinstance(error, Taken))
         log("table given up", level="error", table=self.id, number=self.table.number, problem=str(error))
         self.broken = True
+        self.fenced = self.fenced or isinstance(error, Taken)
         self.outbox.clear()
         self.rest()
         reason = "this could not be stored; the table comes back as it was kept"
@@ -182,7 +214,7 @@ class LiveTable:
     def lose(self) -> None:
         """Another node has this table."""
         if not self.broken:
-            FENCED.inc()
+            self.fenced = True
             self._give_up(None)
 
     def dismiss_all(self, bye: wire.Bye) -> None:

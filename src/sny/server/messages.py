@@ -8,8 +8,8 @@ id does no harm.
 
 from typing import Annotated, Any, Literal
 
-from msgspec import UNSET, DecodeError, Meta, Struct, UnsetType
-from msgspec.json import Decoder, Encoder
+from msgspec import UNSET, DecodeError, Meta, MsgspecError, Struct, UnsetType
+from msgspec.json import Decoder, Encoder, decode
 
 from sny.table.inputs import Name, Seat, Text
 from sny.table.settings import Settings
@@ -294,3 +294,15 @@ def read_message(text: str | bytes) -> AnyFromClient:
 
 def message_text(message: AnyFromServer) -> str:
     return _encoder.encode(message).decode()
+
+
+class Anonymous(Struct):
+    id: str = ""
+
+
+def id_in(text: str) -> str:
+    """The id of a message that is wrong in some other way, so that its sender knows which it was."""
+    try:
+        return decode(text, type=Anonymous).id[:40]
+    except (MsgspecError, RecursionError, UnicodeError):
+        return ""

@@ -12,6 +12,7 @@ from starlette.requests import HTTPConnection
 
 from sny.errors import Refused
 from sny.server.codes import tidy_code
+from sny.server.tidying import tidy_name
 from sny.store import Person, Store
 
 COOKIE = "sny_device"
@@ -41,14 +42,6 @@ def password_fits(password: str, hashed: str) -> bool:
     salt, _, digest = hashed.partition(":")
     found = scrypt(password.encode(), salt=bytes.fromhex(salt), n=2**14, r=8, p=1).hex()
     return hmac.compare_digest(found, digest)
-
-
-def tidy_name(name: str) -> str:
-    """A name in one line, without what would disturb the table."""
-    tidied = " ".join("".join(letter for letter in name if letter.isprintable()).split())
-    if not 1 <= len(tidied) <= 24:
-        raise Refused("name", "a name has 1 to 24 characters")
-    return tidied
 
 
 @dataclass(frozen=True)

@@ -3,14 +3,16 @@
 from collections.abc import Collection
 from typing import Any
 
+from msgspec import UNSET
+
 from sny import __version__
 from sny.bots import NEEDS, all_levels, levels
-from sny.errors import Refused
+from sny.errors import IllegalAction, Refused, SnyError
 from sny.extras import MissingExtra
 from sny.rules.catalogue import CARD_GAMES
 from sny.server import messages as wire
 from sny.server.live_table import Connection, LiveTable
-from sny.server.people import tidy_name
+from sny.server.tidying import tidy_name, tidy_text
 from sny.table import inputs
 from sny.table.fair import new_secret
 from sny.table.settings import Settings
@@ -49,11 +51,31 @@ def input_of(request: Any, asker: Connection, live: LiveTable, newcomer: bool) -
     return input
 
 
-def tidy_text(text: str) -> str:
-    tidied = " ".join("".join(letter if letter.isprintable() else " " for letter in text).split())
-    if not tidied:
-        raise Refused("text", "there is nothing to say in that")
-    return tidied
+def carry_out(request: Any, asker: Connection, live: LiveTable, newcomer: bool = False) -> bool:
+    """Whether a request was carried out now, and not before. Raises SnyError; `refusal` tells it."""
+    input = input_of(request, asker, live, newcomer)
+    if (before := live.table.taken_before(input)) is not None:
+        live.send_in_order([asker], wire.message_text(wire.Done(id=request.id, number=before)))
+        return False
+    live.take(input, asker)
+    return True
+
+
+def refusal(id: str, error: SnyError) -> wire.Refused:
+    if isinstance(error, IllegalAction):
+        refused = wire.Refused(id=id, code="illegal", reason=str(error), legal=error.legal)
+        refused.verdict = error.verdict or UNSET
+        return refused
+    if isinstance(error, Refused):
+        return wire.Refused(id=id, code=error.code, reason=str(error))
+    return wire.Refused(id=id, code="option", reason=str(error))
+
+
+def check_hint(request: wire.Hint, asker: Connection, live: LiveTable) -> None:
+    if request.seat not in live.table.seats_of(asker.person):
+        raise Refused("seat", f"chair {request.seat} is not yours")
+    if not live.table.settings.hints:
+        raise Refused("hints", "this table plays without hints")
 
 
 def check_level(game: str, level: str, own: Collection[str] = ()) -> None:

@@ -12,7 +12,7 @@ import msgspec
 from starlette.requests import HTTPConnection
 from starlette.types import Receive, Scope, Send
 
-from sny.errors import IllegalAction, Refused, SnyError
+from sny.errors import Refused, SnyError
 from sny.server import messages as wire
 from sny.server.keeper import Keeper
 from sny.server.limits import (
@@ -30,14 +30,14 @@ from sny.server.limits import (
     Bucket,
     Buckets,
 )  # fmt: skip
-from sny.server.live_table import LiveTable, unwelcome
+from sny.server.live_table import Dismissed, LiveTable, unwelcome
 from sny.server.log import log
 from sny.server.metrics import REFUSALS, SENT_AWAY, SOCKETS, STORE_FAILURES
 from sny.server.nodes.lease import Elsewhere
 from sny.server.origins import address_of, is_own_origin
 from sny.server.people import People, device_of, password_fits
 from sny.server.reading import Unreadable
-from sny.server.requests import input_of
+from sny.server.requests import carry_out, check_hint, refusal
 from sny.server.suitable_line import line_of
 from sny.store import Person, StoreError
 from sny.table.settings import NEWCOMERS_GAMES
@@ -49,13 +49,6 @@ Attend = Callable[["Device", Person, wire.Hello, str, str], Awaitable[bool]]
 LOOKED_FOR = 5  # times, where a table moves from node to node
 LOOKED_AT = 20  # closed tables, to find out whether somebody is new here
 GONE, TRY_AGAIN, REFUSED = 1000, 1012, 1008  # how a socket is closed
-
-
-class Dismissed(Exception):
-    """The socket is to be closed, with this as its last message."""
-
-    def __init__(self, code: Any, reason: str, come_back: bool = False, wait: int = 0) -> None:
-        self.bye = wire.Bye(code=code, reason=reason, come_back=come_back, wait=wait)
 
 
 def flooded() -> Dismissed:
@@ -289,12 +282,12 @@ class Device:
         try:
             message = wire.read_message(text)
         except msgspec.MsgspecError as error:
-            self._refuse(id_in(text), "message", f"this is no message: {error}")
+            self._refuse(wire.Refused(id=wire.id_in(text), code="message", reason=f"this is no message: {error}"))
             return
         if isinstance(message, wire.Ping):
             self.send(wire.message_text(wire.Pong(sent=message.sent, time=live.now)))
         elif isinstance(message, wire.Hello):
-            self._refuse("", "message", "hello was said already")
+            self._refuse(wire.Refused(id="", code="message", reason="hello was said already"))
         elif isinstance(message, wire.Hint):
             await self._hint(message, live)
         elif isinstance(message, wire.Sit):
@@ -316,19 +309,9 @@ class Device:
     def _take(self, request: Any, live: LiveTable, newcomer: bool = False) -> bool:
         """Whether it was carried out, now and not before."""
         try:
-            input = input_of(request, self, live, newcomer)
-            if (before := live.table.taken_before(input)) is not None:
-                live.send_in_order([self], wire.message_text(wire.Done(id=request.id, number=before)))
-                return False
-            live.take(input, self)
-        except IllegalAction as error:
-            self._refuse(request.id, "illegal", str(error), error)
-        except Refused as error:
-            self._refuse(request.id, error.code, str(error))
+            return carry_out(request, self, live, newcomer)
         except SnyError as error:
-            self._refuse(request.id, "option", str(error))
-        else:
-            return True
+            self._refuse(refusal(request.id, error))
         return False
 
     async def _sit(self, request: wire.Sit, live: LiveTable) -> None:
@@ -340,29 +323,19 @@ class Device:
         return sum(matches_in(table.summary) for table in tables) < NEWCOMERS_GAMES
 
     async def _hint(self, request: wire.Hint, live: LiveTable) -> None:
-        if request.seat not in live.table.seats_of(self.person):
-            self._refuse(request.id, "seat", f"chair {request.seat} is not yours")
-            return
-        if not live.table.settings.hints:
-            self._refuse(request.id, "hints", "this table plays without hints")
-            return
-        if not self.hints.take(self.address):
-            self._refuse(request.id, "hints", "too many hints were asked for from here; wait a moment")
-            return
         try:
+            check_hint(request, self, live)
+            if not self.hints.take(self.address):
+                raise Refused("hints", "too many hints were asked for from here; wait a moment")
             hints = await live.thinkers.hints(live.table, request.seat, self.person)
         except Refused as error:
-            self._refuse(request.id, error.code, str(error))
+            self._refuse(refusal(request.id, error))
             return
         self.send(wire.message_text(wire.Hints(id=request.id, hints=hints)))
 
-    def _refuse(self, id: str, code: str, reason: str, illegal: IllegalAction | None = None) -> None:
-        REFUSALS.labels(code).inc()
-        message = wire.Refused(id=id, code=code, reason=reason)
-        if illegal is not None:
-            message.legal = illegal.legal
-            message.verdict = illegal.verdict or msgspec.UNSET
-        self.send(wire.message_text(message))
+    def _refuse(self, refused: wire.Refused) -> None:
+        REFUSALS.labels(refused.code).inc()
+        self.send(wire.message_text(refused))
 
     # The wire
 
@@ -433,15 +406,3 @@ def matches_in(summary: bytes) -> int:
         return msgspec.json.decode(summary, type=Past).matches
     except msgspec.MsgspecError:  # kept by another version
         return 0
-
-
-class Anonymous(msgspec.Struct):
-    id: str = ""
-
-
-def id_in(text: str) -> str:
-    """The id of a message that is wrong in some other way, so that its sender knows which it was."""
-    try:
-        return msgspec.json.decode(text, type=Anonymous).id[:40]
-    except (msgspec.MsgspecError, RecursionError, UnicodeError):
-        return ""

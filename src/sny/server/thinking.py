@@ -1,36 +1,21 @@
 """Bots think in processes of their own: a slow one never slows a table, and compiled code stays out of the server."""
 
 import asyncio
-import sys
 from collections.abc import Awaitable, Callable, Mapping
-from random import Random
 from typing import Any
 
-from sny.bots import NEEDS, bot, gives_hints, hints, is_compiled, levels
-from sny.bots.own import Guarded, is_own
+from sny.bots import NEEDS, gives_hints, is_compiled
 from sny.errors import Refused
 from sny.extras import MissingExtra, is_installed
-from sny.game.game import Game
-from sny.rules.catalogue import CARD_GAMES, card_rules_of
-from sny.rules.kit.notation import action_text
+from sny.rules.catalogue import CARD_GAMES
+from sny.server.asking import chance_of, pause_of, question, stand_in, stands_in, think, think_of_hints
 from sny.server.compiling import Compiler, get_ready
 from sny.server.log import log
 from sny.server.metrics import BOT_TIME
 from sny.server.pool import HINT, NoAnswer, Workers
 from sny.table.table import Table
 
-SEARCHER, STANDS_IN = "thinker", "careful"  # a level that must be compiled, and who plays for such until then
-WORDS_SHARE = 2.5  # times the pace where people read and listen
-
-
-def usual_level(game: str) -> str:
-    """Who plays for somebody who is away, where the table has not chosen: neither the weakest nor the strongest."""
-    return levels(game)[len(levels(game)) // 2]
-
-
-def stands_in(game: str) -> str:
-    """Who plays for the search until it is compiled, and where it fails; in a game without habits, the weakest."""
-    return STANDS_IN if STANDS_IN in levels(game) else levels(game)[0]
+SEARCHER = "thinker"  # a level that must be compiled
 
 
 class Thinkers:
@@ -52,7 +37,7 @@ class Thinkers:
         if game is None:
             return ""
         seen, legal = question(table, game, seat)
-        chance = f"{table.secret} {table.match} {seat} {len(game.inputs)}"
+        chance = chance_of(table, game, seat)
         searches = is_compiled(level) and is_installed(NEEDS[SEARCHER]) and self.is_warm(game.name)
         asked = stands_in(game.name) if is_compiled(level) and not searches else level
 
@@ -69,8 +54,7 @@ class Thinkers:
         except NoAnswer:
             answer = stand_in(game, seat, chance)
         BOT_TIME.observe(loop.time() - began)
-        share = WORDS_SHARE if game.own_clock else 1
-        rest = began + table.settings.pace * share / 1000 - loop.time()
+        rest = began + pause_of(table, game) - loop.time()
         if rest > 0 and answer and not self.hurry:
             await asyncio.sleep(rest)
         return answer
@@ -126,45 +110,3 @@ class Thinkers:
         self.compiler.close()
         self.quick.close()
         self.deep.close()
-
-
-def question(table: Table, game: Game, seat: int) -> tuple[Any, list[Any]]:
-    """What a bot answers from, as it goes to another process."""
-    seen, legal = game.question(seat, table.heard_by(seat))
-    return seen if isinstance(seen, dict) else seen.save(), legal
-
-
-def stand_in(game: Game, seat: int, chance: str) -> str:
-    """Any legal move, where no bot answers; nothing where words are wanted."""
-    legal = game.legal(seat)
-    return Random(chance).choice(legal) if legal and not game.judged else ""  # noqa: S311
-
-
-# In a worker
-
-
-def think(game: str, level: str, seen: Any, seat: int, legal: Any, chance: str) -> str:
-    random = Random(chance)  # noqa: S311
-    if is_own(level):
-        return think_of_own(game, level, seen, seat, legal, random)
-    choose = bot(game, level)
-    if isinstance(seen, dict):
-        return str(choose(seen, seat, legal, random)) if legal else ""
-    rules = card_rules_of(game)
-    action = choose(rules.Layout.load(seen), seat, legal, random)
-    if action not in legal:
-        raise ValueError(f"{level} chose {action}, which is not legal")
-    return action_text(rules, action)
-
-
-def think_of_own(game: str, name: str, seen: bytes, seat: int, legal: list[int], chance: Random) -> str:
-    """Its traceback goes to the log of whoever runs the server; the table hears of none of it."""
-    rules, guarded = card_rules_of(game), Guarded(game, name)
-    action = guarded(rules.Layout.load(seen), seat, legal, chance)
-    for problem in guarded.problems:
-        print(f"{name} failed; any legal action is played instead\n{problem}", file=sys.stderr, flush=True)  # noqa: T201
-    return action_text(rules, action)
-
-
-def think_of_hints(game: str, seen: bytes, seat: int, legal: list[int], seed: int) -> list[dict[str, Any]]:
-    return hints(game, card_rules_of(game).Layout.load(seen), seat, legal, seed)

@@ -1,7 +1,7 @@
 """What is asked by HTTP: people, games, tables, and matches that are over."""
 
 import asyncio
-from collections.abc import Callable, Hashable, Iterable
+from collections.abc import Callable, Hashable
 from datetime import UTC, date, datetime
 from time import monotonic
 from typing import TYPE_CHECKING, Any
@@ -10,29 +10,26 @@ import segno
 from starlette.requests import Request
 from starlette.responses import PlainTextResponse, Response, StreamingResponse
 
-from sny.bots import levels
 from sny.errors import Refused
 from sny.language import LANGUAGES, texts_of_game
 from sny.reviewing.puzzles import GAMES as PUZZLED
 from sny.reviewing.puzzles import number_of_day, puzzles
 from sny.rulebook import rules_page
-from sny.rules.catalogue import GAMES, WORD_GAMES, rules_of
-from sny.rules.kit.facts import fact_kinds
-from sny.rules.kit.layout import State
+from sny.rules.catalogue import GAMES
 from sny.server import forms
 from sny.server import messages as wire
+from sny.server.answers import eyes_of, game_info, number_in
 from sny.server.codes import tidy_code
 from sny.server.keeper import Keeper
 from sny.server.limits import GUESS_SECONDS, GUESSES, Buckets
 from sny.server.origins import address_of
 from sny.server.past import Cache
-from sny.server.people import CODE_SECONDS, FORMER, People, device_of, password_hash, secret_hash, tidy_name
+from sny.server.people import CODE_SECONDS, FORMER, People, device_of, password_hash, secret_hash
 from sny.server.requests import check_settings
-from sny.server.review import Eyes, checked_text, reviewed_text
+from sny.server.review import checked_text, reviewed_text
 from sny.server.reviews import Reviews
-from sny.server.thinking import usual_level
+from sny.server.tidying import tidy_name
 from sny.store import Person
-from sny.table.settings import CLOCKS
 from sny.words.cards import words_of
 
 if TYPE_CHECKING:
@@ -43,7 +40,6 @@ MOST_FAULTS = 20  # of a pack that are told at once
 LOBBY_SECONDS = 1.0  # for which what other nodes said of their tables holds
 ANSWER_BYTES = 8 * 1024 * 1024  # of reviews and checks that were asked for last
 NO_TABLE = "there is no such table; check the link"
-LONGEST_NUMBER = 9  # digits
 
 
 class Unknown(Exception):
@@ -175,12 +171,9 @@ class Web:
 
     async def open_table(self, request: Request, body: forms.NewTable) -> forms.OpenedTable:
         person = await self._person(request)
-        if body.game not in GAMES:
-            raise Refused("game", f"there is no game {body.game!r}; there are {', '.join(GAMES)}")
-        players = body.players or rules_of(body.game).DATA["players"][0]
         check_settings(body.game, body.settings)
         password = await asyncio.to_thread(password_hash, body.password)
-        live = await self.keeper.open_table(body.game, players, body.options, body.settings, person.id, password)
+        live = await self.keeper.open_table(body.game, body.players, body.options, body.settings, person.id, password)
         return forms.OpenedTable(live.id, f"/t/{live.id}")
 
     async def check_pack(self, _: Request, body: forms.GivenPack) -> forms.CheckedPack:
@@ -295,50 +288,7 @@ def puzzle_form(game: str, number: int, day: date | None = None) -> forms.Puzzle
     return forms.Puzzle(number=number + 1, of=len(puzzles(game)), date=day.isoformat() if day else None, **told)
 
 
-def fields_of(rules: Any) -> dict[str, forms.FieldInfo]:
-    """What a view holds, but for the fields that only count what lies in others."""
-    fields = getattr(rules, "Layout", State).fields
-    counters = {counter for field in fields.values() for counter in field.filled}
-    return {
-        name: forms.FieldInfo(field.reading, field.filled[:1] == ("players",))
-        for name, field in fields.items()
-        if name not in counters
-    }
-
-
-def game_info(name: str, own: Iterable[str] = ()) -> forms.GameInfo:
-    rules: Any = rules_of(name)
-    return forms.GameInfo(
-        name=name,
-        players=list(rules.DATA["players"]),
-        levels=[*levels(name), *(own if name not in WORD_GAMES else ())],
-        usual_level=usual_level(name),
-        options=rules.DATA["option"],
-        clocks=CLOCKS,
-        word_game=name in WORD_GAMES,
-        cards=list(getattr(rules, "CARDS", ())),
-        values={kind["name"]: kind["value"] for kind in rules.DATA.get("card", ()) if "value" in kind},
-        fields=fields_of(rules),
-        facts=dict(fact_kinds(rules)),
-    )
-
-
 def checked_pack(text: str) -> forms.CheckedPack:
     words, faults = words_of(text)
     found = [forms.PackFault(fault.line, fault.kind, fault.word, fault.number) for fault in faults[:MOST_FAULTS]]
     return forms.CheckedPack(len(words), found)
-
-
-def eyes_of(text: str, players: int) -> Eyes:
-    """Seats count from 1 in an address, as people count them."""
-    if text in ("", "all"):
-        return "all" if text else None
-    if (number := number_in(text, players)) is None:
-        raise Refused("seat", f"seat={text[:20]!r} is not allowed; give 1 to {players}, or all")
-    return number - 1
-
-
-def number_in(text: str, most: int) -> int | None:
-    """A number from 1 on that somebody wrote, or None."""
-    number = int(text) if text.isdecimal() and len(text) <= LONGEST_NUMBER else 0
-    return number if 1 <= number <= most else None

@@ -13,11 +13,11 @@ import msgspec
 
 from sny.errors import Refused
 from sny.server import messages as wire
-from sny.server.live_table import LiveTable
+from sny.server.live_table import Dismissed, LiveTable
 from sny.server.nodes.bus import Absent
 from sny.server.nodes.lease import Elsewhere
 from sny.server.nodes.links import BYE, PART, SAY, TOLD, Frame, Links
-from sny.server.socket import Device, Dismissed, Sockets
+from sny.server.socket import Device, Sockets
 from sny.store import Person
 
 if TYPE_CHECKING:

@@ -11,12 +11,13 @@ from typing import TYPE_CHECKING, Any
 import msgspec
 
 from sny.bots.own import is_own
+from sny.server.asking import think, think_of_hints
 from sny.server.compiling import get_ready
 from sny.server.metrics import WORK_AWAY
 from sny.server.nodes.bus import Bus, BusError
 from sny.server.pool import HINT, LONGEST, MOVE, NoAnswer, Workers
 from sny.server.review import checked_text, reviewed_text
-from sny.server.thinking import SEARCHER, Thinkers, think, think_of_hints
+from sny.server.thinking import SEARCHER, Thinkers
 
 if TYPE_CHECKING:
     from nats.aio.msg import Msg

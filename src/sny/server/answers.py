@@ -1,0 +1,98 @@
+"""What is answered without a server: about games, and about matches from their texts."""
+
+from collections.abc import Iterable
+from datetime import UTC, datetime
+from secrets import token_urlsafe
+from typing import Any
+
+from sny import __version__
+from sny.bots import levels
+from sny.errors import Refused
+from sny.game.opening import check_options
+from sny.rules.catalogue import GAMES, WORD_GAMES, rules_of
+from sny.rules.kit.facts import fact_kinds
+from sny.rules.kit.layout import State
+from sny.server import forms
+from sny.server.asking import usual_level
+from sny.server.review import Eyes
+from sny.table.fair import new_secret, verify
+from sny.table.settings import CLOCKS, Settings
+from sny.table.table import Header
+
+LONGEST_NUMBER = 9  # digits
+
+
+def new_header(
+    game: str,
+    players: int | None,
+    options: dict[str, Any],
+    settings: Settings,
+    host: str,
+    password: str = "",
+    id: str = "",
+    secret: str = "",
+) -> Header:
+    """What a new table begins with. Raises Refused or OptionError where it cannot be played so."""
+    if game not in GAMES:
+        raise Refused("game", f"there is no game {game!r}; there are {', '.join(GAMES)}")
+    players = players or rules_of(game).DATA["players"][0]
+    check_options(game, players, options)
+    return Header(
+        version=__version__,
+        id=id or token_urlsafe(12),
+        game=game,
+        players=players,
+        options=options,
+        settings=settings,
+        host=host,
+        secret=secret or new_secret(),
+        created=datetime.now(UTC).isoformat(timespec="seconds"),
+        password=password,
+    )
+
+
+def checked(text: str) -> list[forms.Checked]:
+    return [forms.Checked(check.name, check.passed, check.detail) for check in verify(text)]
+
+
+def fields_of(rules: Any) -> dict[str, forms.FieldInfo]:
+    """What a view holds, but for the fields that only count what lies in others."""
+    fields = getattr(rules, "Layout", State).fields
+    counters = {counter for field in fields.values() for counter in field.filled}
+    return {
+        name: forms.FieldInfo(field.reading, field.filled[:1] == ("players",))
+        for name, field in fields.items()
+        if name not in counters
+    }
+
+
+def game_info(name: str, own: Iterable[str] = ()) -> forms.GameInfo:
+    rules: Any = rules_of(name)
+    return forms.GameInfo(
+        name=name,
+        players=list(rules.DATA["players"]),
+        levels=[*levels(name), *(own if name not in WORD_GAMES else ())],
+        usual_level=usual_level(name),
+        options=rules.DATA["option"],
+        clocks=CLOCKS,
+        word_game=name in WORD_GAMES,
+        cards=list(getattr(rules, "CARDS", ())),
+        values={kind["name"]: kind["value"] for kind in rules.DATA.get("card", ()) if "value" in kind},
+        fields=fields_of(rules),
+        facts=dict(fact_kinds(rules)),
+    )
+
+
+def eyes_of(text: str, players: int) -> Eyes:
+    """Seats count from 1 in an address, as people count them."""
+    if text in ("", "all"):
+        return "all" if text else None
+    if (number := number_in(text, players)) is None:
+        raise Refused("seat", f"seat={text[:20]!r} is not allowed; give 1 to {players}, or all")
+    return number - 1
+
+
+def number_in(text: str, most: int) -> int | None:
+    """A number from 1 on that somebody wrote, or None."""
+    number = int(text) if text.isdecimal() and len(text) <= LONGEST_NUMBER else 0
+    return number if 1 <= number <= most else None
