@@ -2252,6 +2252,7 @@ client-review-table = Do stołu
 client-review-download = Gra jako plik
 client-review-moves = Ruchy
 client-review-fair = tasowanie
+client-review-teach = Co można było wiedzieć?
 client-review-eyes = Czyimi oczami
 client-review-eyes-spectator = widza
 client-review-eyes-all = wszystko odkryte

@@ -95,3 +95,26 @@ review-night-not-got = nieodgadnięte
 review-night-spirit = { $player } ({ $role }): za odpowiedzią przemawiały { $followed } z { $clues } podpowiedzi.
 review-night-glass = Klepsydra: { $got } s na słowa odgadnięte, { $lost } s na pozostałe.
 review-night-missed = Nikt nie odgadł słowa „{ $word }”. Wystarczyłaby podpowiedź „{ $clue }”: { $chance } na 100 pomyślałoby wtedy najpierw o nim.
+
+## W przeglądarce
+
+client-teach-yours = Twój ruch
+client-teach-better = Lepiej
+client-teach-chance = szansa na wygraną: { $chance } %
+client-teach-loss = Strata: { $loss } (± { $error }).
+client-teach-instead = Lepiej: { $best } (strata: { $loss }).
+client-teach-change = Szansa na wygraną: { $after } % (po najlepszym ruchu { $before } %).
+client-teach-curve = Szansa na wygraną: od { $first } % na początku do { $last } % po ostatniej decyzji. Zaznaczone ruchy: { $marks }. Lista poniżej mówi to samo słowami.
+client-teach-moments = Chwile, które ważyły
+client-teach-all = wszystkie decyzje
+client-teach-none-yet = Jak dotąd bez błędu.
+client-teach-accuracy = Celność: { $accuracy } na 100
+client-teach-nothing = Nie było tu nic do rozstrzygnięcia.
+client-teach-luck = Szczęście: { $luck }, twoja gra: { $skill } (oszacowane z dokładnością do ± { $error }).
+client-teach-making = Omówienie powstaje: { $percent } %.
+client-teach-warming = Serwer dopiero przygotowuje się do omawiania tej gry. Może to potrwać minutę.
+client-teach-here = Omówienia powstają na serwerze. Ta gra toczyła się na samym urządzeniu.
+client-teach-running = Ta gra jeszcze trwa. Omówienie powstaje po jej końcu.
+client-teach-busy = Powstaje już dla ciebie inne omówienie. Poczekaj, aż będzie gotowe.
+client-teach-none = Ten serwer nie omawia gier: brakuje na nim Numby (sny[bots]).
+client-teach-lost = Omówienia nie udało się dokończyć. Spróbuj jeszcze raz za chwilę.
