@@ -1194,6 +1194,7 @@ client-keep = Save
 client-done = Done
 client-settings = Settings
 client-rules = Rules
+client-puzzle-daily = Puzzle of the day
 client-gallery = All cards
 client-to-home = Home
 client-language = Language

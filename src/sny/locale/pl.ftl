@@ -1236,6 +1236,7 @@ client-keep = Zapisz
 client-done = Gotowe
 client-settings = Ustawienia
 client-rules = Zasady
+client-puzzle-daily = Zagadka dnia
 client-gallery = Wszystkie karty
 client-to-home = Początek
 client-language = Język

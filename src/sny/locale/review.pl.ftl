@@ -100,7 +100,7 @@ review-night-missed = Nikt nie odgadł słowa „{ $word }”. Wystarczyłaby po
 
 client-teach-yours = Twój ruch
 client-teach-better = Lepiej
-client-teach-chance = szansa na wygraną: { $chance } %
+client-teach-chance = Szansa na wygraną: { $chance } %
 client-teach-loss = Strata: { $loss } (± { $error }).
 client-teach-instead = Lepiej: { $best } (strata: { $loss }).
 client-teach-change = Szansa na wygraną: { $after } % (po najlepszym ruchu { $before } %).
@@ -118,3 +118,28 @@ client-teach-running = Ta gra jeszcze trwa. Omówienie powstaje po jej końcu.
 client-teach-busy = Powstaje już dla ciebie inne omówienie. Poczekaj, aż będzie gotowe.
 client-teach-none = Ten serwer nie omawia gier: brakuje na nim Numby (sny[bots]).
 client-teach-lost = Omówienia nie udało się dokończyć. Spróbuj jeszcze raz za chwilę.
+
+## Zagadki
+
+client-puzzle = Zagadka
+client-puzzle-of = { $game }, zagadka { $number } z { $of }
+client-puzzle-call = Pobudka czy gra dalej?
+client-puzzle-take = Co wziąć?
+client-puzzle-cover = Którą kartę wymienić?
+client-puzzle-attack = Kogo zaatakować?
+client-puzzle-choose = Co zrobić?
+client-puzzle-note = Widzisz tylko to, co widzi ten gracz. Liczy się pierwsza odpowiedź.
+client-puzzle-right = Dobrze! Żaden inny ruch tyle nie daje.
+client-puzzle-wrong = Nie tym razem. Lepiej: { $best }.
+client-puzzle-why-right = Kolejny ruch jest gorszy o { $loss }; uważny bot wybrałby: { $usual }.
+client-puzzle-why-wrong = Średnio, we wszystkich światach zgodnych z tym, co widać, twój ruch jest gorszy o { $loss }.
+client-puzzle-worths = Ile dają ruchy w porównaniu z najlepszym
+client-puzzle-best = najlepszy
+client-puzzle-streak = { $days ->
+        [0] Seria zacznie się od następnej dobrej odpowiedzi.
+        [one] Seria: { $days } dzień z dobrą odpowiedzią.
+       *[other] Seria: { $days } dni z dobrą odpowiedzią.
+    }
+client-puzzle-longest = Najdłuższa: { $days }.
+client-puzzle-another = Inna zagadka
+client-puzzle-board = Stół, jak go widać
