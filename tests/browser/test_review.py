@@ -46,5 +46,38 @@ def test_a_review_tells_what_could_have_been_known(size: tuple[int, int], lang: 
     tell(story)
 
 
+@pytest.mark.parametrize(("size", "lang"), [(PHONE, "pl"), (DESKTOP, "en")])
+def test_the_puzzle_of_the_day_is_answered_once_and_counts_for_the_streak(
+    size: tuple[int, int], lang: str, tell: Tell
+) -> None:
+    async def story(devices: Devices) -> None:
+        ala = await devices.new(size=size, lang=lang)
+        page = ala.page
+        await ala.go("/")
+        await ala.button("client-menu")
+        await page.get_by_role("link", name=ala.say("client-puzzle-daily")).click()
+        await page.locator(".asked li").first.wait_for()
+        day = await page.evaluate("new Date().toLocaleDateString('sv')")
+        asked = await ala.api("GET", f"/puzzles/daily?date={day}")
+        assert await page.locator(".asked li").count() == len(asked["legal"])
+        assert await complaints(ala) == []
+        await page.locator(".asked li button").nth(asked["legal"].index(asked["answers"][0])).click()
+        await page.get_by_text(ala.say("client-puzzle-right")).wait_for()
+        await page.get_by_text(ala.say("client-puzzle-streak", days=1)).wait_for()
+        assert await complaints(ala) == []
+        await page.reload()
+        await page.get_by_text(ala.say("client-puzzle-streak", days=1)).wait_for()
+        assert await page.locator(".asked li").count() == 0, "answered once a day"
+        await page.get_by_role("link", name=ala.say("client-puzzle-another")).click()
+        await page.locator(".asked li").first.wait_for()
+        other = await ala.api("GET", "/puzzles/" + "/".join(page.url.split("/")[-2:]))
+        wrong = next(action for action in other["legal"] if action not in other["answers"])
+        await page.locator(".asked li button").nth(other["legal"].index(wrong)).click()
+        await page.locator(".asked tr.chosen").wait_for()
+        assert await page.locator(".verdict.right").count() == 0
+
+    tell(story)
+
+
 def number(text: str) -> float:
     return float(text.replace(",", ".").replace("−", "-"))

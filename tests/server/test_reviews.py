@@ -88,6 +88,18 @@ async def test_a_review_comes_in_lines_and_the_second_look_is_kept() -> None:
 
 
 @scene
+async def test_a_server_that_cannot_review_says_whether_it_will() -> None:
+    async with gathered("Ala", "Ewa", seated=2, playing=True, options={"first": 0}) as there:
+        await played_to_the_end(there)
+        with patch.object(type(there.house.app.state.keeper.thinkers), "is_warm", lambda *_: False):
+            refused = await there.house.ask("GET", path(there))
+            assert (refused.status_code, refused.json()["code"]) == (409, "review-warming")
+        with patch("sny.server.reviews.is_installed", lambda _: False):
+            refused = await there.house.ask("GET", path(there))
+            assert (refused.status_code, refused.json()["code"]) == (409, "review-none")
+
+
+@scene
 async def test_whose_play_must_be_said() -> None:
     async with gathered("Ala", "Ewa", seated=2, playing=True, options={"first": 0}) as there:
         await played_to_the_end(there)

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { momentsOf, roundStart } from './moments';
+import { momentsOf, placeBefore, roundStart } from './moments';
 import { keptIn, randomLine, recompute } from './promise';
+import { divided } from './stream';
 
 const step = (event: string, view: Record<string, unknown>) => ({
   by: 0,
@@ -35,11 +36,32 @@ describe('moments of a finished game', () => {
     expect(moments[2]?.view).toMatchObject({ closed_size: 3 });
   });
 
+  it('find the table as it lay before a step, counted with what nobody noticed', () => {
+    expect(moments.map(({ step }) => step)).toEqual([0, 1, 3, 4, 5]);
+    expect([0, 1, 3, 4].map((step) => placeBefore(moments, step))).toEqual([0, 0, 1, 2]);
+  });
+
   it('know where rounds begin', () => {
     expect(roundStart(moments, 1, 1)).toBe(3);
     expect(roundStart(moments, 4, -1)).toBe(3);
     expect(roundStart(moments, 3, 1)).toBe(4);
     expect(roundStart(moments, 2, -1)).toBe(0);
+  });
+});
+
+describe('lines of a review', () => {
+  it('are whole, wherever the stream was cut', async () => {
+    const bytes = new TextEncoder().encode('{"is":"start"}\n{"names":"Żaneta"}\n{"is":"end"}');
+    const cut = [bytes.slice(0, 5), bytes.slice(5, 27), bytes.slice(27, 30), bytes.slice(30)];
+    const stream = new ReadableStream<Uint8Array>({
+      start(controller) {
+        cut.forEach((part) => controller.enqueue(part));
+        controller.close();
+      },
+    });
+    const lines: string[] = [];
+    for await (const line of divided(stream)) lines.push(line);
+    expect(lines).toEqual(['{"is":"start"}', '{"names":"Żaneta"}', '{"is":"end"}']);
   });
 });
 
