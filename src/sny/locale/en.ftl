@@ -1544,6 +1544,7 @@ client-sen-do-peek = Look at card { $place }
 client-sen-do-draw = Draw a card
 client-sen-do-call = Pobudka!
 client-sen-do-take = Swap card { $place }
+    .full = Take the open card for your card { $place }
 client-sen-do-put = Swap card { $place }
 client-sen-do-discard = Discard it
 client-sen-do-use = Use it

@@ -1595,6 +1595,7 @@ client-sen-do-peek = Obejrzyj { $place }. kartę
 client-sen-do-draw = Weź zakrytą kartę
 client-sen-do-call = Pobudka!
 client-sen-do-take = Zamień { $place }. kartę
+    .full = Weź odkrytą w miejsce swojej { $place }. karty
 client-sen-do-put = Zamień { $place }. kartę
 client-sen-do-discard = Odłóż
 client-sen-do-use = Użyj

@@ -2,7 +2,7 @@ import type { Game } from '../game';
 import { flights } from './motion';
 import Table from './Table.svelte';
 import { keys, targets } from './targets';
-import { action, ask, awaited, describe, isReveal, night, NOUNS, sheet, tell, title } from './telling';
+import { action, actionInFull, ask, awaited, describe, isReveal, night, NOUNS, sheet, tell, title } from './telling';
 
 export const game: Game = {
   words: { game: 'sen', nouns: NOUNS },
@@ -20,4 +20,5 @@ export const game: Game = {
   awaited,
   night,
   action,
+  inFull: actionInFull,
 };

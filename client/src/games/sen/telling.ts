@@ -116,6 +116,13 @@ export function action(action: string, words: Words): string {
   });
 }
 
+/** On the table one sees which card goes there; in a list it has to be said. */
+export function actionInFull(told: string, words: Words): string {
+  const [verb = '', place = ''] = told.split(' ');
+  const full = `client-sen-do-${verb}.full`;
+  return words.speaker.knows(full) ? words.speaker.say(full, { place: Number(place) }) : action(told, words);
+}
+
 function claimed(argument: string, words: Words): string {
   return argument === 'hourglasses' ? words.say('argument-hourglasses') : words.card(argument);
 }
