@@ -10,15 +10,17 @@ export interface Moment {
   readonly view: View;
   /** How many events were heard up to here. */
   readonly heard: number;
+  /** Its number among all steps of the game, whether anything was heard of them or not. */
+  readonly step: number;
 }
 
 export function momentsOf(review: Review): { moments: Moment[]; heard: Heard[] } {
   const heard: Heard[] = [];
   let view: View = {};
-  const moments = review.steps.map(({ by, action, events, view: changed }): Moment => {
+  const moments = review.steps.map(({ by, action, events, view: changed }, step): Moment => {
     view = { ...view, ...changed };
     heard.push(...events);
-    return { by, action, events, view, heard: heard.length };
+    return { by, action, events, view, heard: heard.length, step };
   });
   return { moments: moments.filter((moment, number) => number === 0 || moment.events.length > 0), heard };
 }
@@ -30,3 +32,10 @@ export function roundStart(moments: readonly Moment[], from: number, way: 1 | -1
   for (let at = from + way; at > 0 && at < moments.length - 1; at += way) if (begins(moments[at])) return at;
   return way < 0 ? 0 : moments.length - 1;
 }
+
+/** The moment at which the table was as it lay before a step. */
+export const placeBefore = (moments: readonly Moment[], step: number): number =>
+  Math.max(
+    0,
+    moments.findLastIndex((moment) => moment.step < step),
+  );

@@ -19,7 +19,10 @@ const SETTINGS = {
   watchable: false,
 } as const;
 
-export function readingDesk(id: string, match: number, review: Review, summary: Summary, game: Game): Desk {
+type Seated = Pick<Review, 'game' | 'players' | 'names'>;
+type Opened = Pick<Summary, 'chairs' | 'options'>;
+
+export function readingDesk(id: string, match: number, review: Seated, summary: Opened, game: Game): Desk {
   const desk = new Desk(id, '', silent);
   const chairs = review.names.map((name, seat) => {
     const bot = summary.chairs[seat]?.bot ?? null;

@@ -9,6 +9,7 @@ export const SCREENS: Readonly<Record<string, () => Promise<{ default: unknown }
   rules: () => import('./Rules.svelte'),
   link: () => import('./Link.svelte'),
   review: () => import('./Review.svelte'),
+  puzzle: () => import('./Puzzle.svelte'),
   learn: () => import('./Learn.svelte'),
   settings: () => import('./Settings.svelte'),
 };

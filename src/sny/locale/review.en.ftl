@@ -89,3 +89,51 @@ review-night-not-got = not got
 review-night-spirit = { $player } ({ $role }): { $followed } of { $clues } clues spoke for what was guessed.
 review-night-glass = The glass: { $got } s went to words that were got, { $lost } s to others.
 review-night-missed = Nobody got “{ $word }”. “{ $clue }” would have done it: { $chance } of 100 would then think of it first.
+
+## In the browser
+
+client-teach-yours = Yours
+client-teach-better = Better
+client-teach-chance = Chance to win: { $chance } %
+client-teach-loss = Lost: { $loss } (± { $error }).
+client-teach-instead = Better: { $best } (lost: { $loss }).
+client-teach-change = Chance to win: { $after } % ({ $before } % with the best move).
+client-teach-curve = The chance to win, from { $first } % at the start to { $last } % after the last decision. Marked moves: { $marks }. The list below says the same in words.
+client-teach-moments = Moments that mattered
+client-teach-all = all decisions
+client-teach-none-yet = No mistake so far.
+client-teach-accuracy = Accuracy: { $accuracy } of 100
+client-teach-nothing = There was nothing to decide.
+client-teach-luck = Luck: { $luck }, your play: { $skill } (estimated to within ± { $error }).
+client-teach-making = The review is being made: { $percent } %.
+client-teach-warming = The server is getting ready to review this game. That can take a minute.
+client-teach-here = Reviews are made by a server, and this game was played on this device alone.
+client-teach-running = This game is still running. A review is made when it is over.
+client-teach-busy = Another review is being made for you. Wait until it is ready.
+client-teach-none = This server makes no reviews: it lacks Numba (sny[bots]).
+client-teach-lost = The review could not be finished. Try again in a moment.
+
+## Puzzles
+
+client-puzzle = Puzzle
+client-puzzle-of = { $game }, puzzle { $number } of { $of }
+client-puzzle-call = Call or go on?
+client-puzzle-take = What do you take?
+client-puzzle-cover = Which card do you replace?
+client-puzzle-attack = Whom do you attack?
+client-puzzle-choose = What do you do?
+client-puzzle-note = You see only what this player sees. The first answer counts.
+client-puzzle-right = Right! No other move is worth as much.
+client-puzzle-wrong = Not this time. Better: { $best }.
+client-puzzle-why-right = The next best move is worse by { $loss }; a careful bot would choose: { $usual }.
+client-puzzle-why-wrong = On average over all worlds that agree with what is seen, your move is worse by { $loss }.
+client-puzzle-worths = What moves are worth against the best
+client-puzzle-best = best
+client-puzzle-streak = { $days ->
+        [0] The next right answer begins a streak.
+        [one] Streak: { $days } day with a right answer.
+       *[other] Streak: { $days } days with a right answer.
+    }
+client-puzzle-longest = Longest: { $days }.
+client-puzzle-another = Another puzzle
+client-puzzle-board = The table as it is seen

@@ -95,3 +95,51 @@ review-night-not-got = nieodgadnięte
 review-night-spirit = { $player } ({ $role }): za odpowiedzią przemawiały { $followed } z { $clues } podpowiedzi.
 review-night-glass = Klepsydra: { $got } s na słowa odgadnięte, { $lost } s na pozostałe.
 review-night-missed = Nikt nie odgadł słowa „{ $word }”. Wystarczyłaby podpowiedź „{ $clue }”: { $chance } na 100 pomyślałoby wtedy najpierw o nim.
+
+## W przeglądarce
+
+client-teach-yours = Twój ruch
+client-teach-better = Lepiej
+client-teach-chance = Szansa na wygraną: { $chance } %
+client-teach-loss = Strata: { $loss } (± { $error }).
+client-teach-instead = Lepiej: { $best } (strata: { $loss }).
+client-teach-change = Szansa na wygraną: { $after } % (po najlepszym ruchu { $before } %).
+client-teach-curve = Szansa na wygraną: od { $first } % na początku do { $last } % po ostatniej decyzji. Zaznaczone ruchy: { $marks }. Lista poniżej mówi to samo słowami.
+client-teach-moments = Chwile, które ważyły
+client-teach-all = wszystkie decyzje
+client-teach-none-yet = Jak dotąd bez błędu.
+client-teach-accuracy = Celność: { $accuracy } na 100
+client-teach-nothing = Nie było tu nic do rozstrzygnięcia.
+client-teach-luck = Szczęście: { $luck }, twoja gra: { $skill } (oszacowane z dokładnością do ± { $error }).
+client-teach-making = Omówienie powstaje: { $percent } %.
+client-teach-warming = Serwer dopiero przygotowuje się do omawiania tej gry. Może to potrwać minutę.
+client-teach-here = Omówienia powstają na serwerze. Ta gra toczyła się na samym urządzeniu.
+client-teach-running = Ta gra jeszcze trwa. Omówienie powstaje po jej końcu.
+client-teach-busy = Powstaje już dla ciebie inne omówienie. Poczekaj, aż będzie gotowe.
+client-teach-none = Ten serwer nie omawia gier: brakuje na nim Numby (sny[bots]).
+client-teach-lost = Omówienia nie udało się dokończyć. Spróbuj jeszcze raz za chwilę.
+
+## Zagadki
+
+client-puzzle = Zagadka
+client-puzzle-of = { $game }, zagadka { $number } z { $of }
+client-puzzle-call = Pobudka czy gra dalej?
+client-puzzle-take = Co wziąć?
+client-puzzle-cover = Którą kartę wymienić?
+client-puzzle-attack = Kogo zaatakować?
+client-puzzle-choose = Co zrobić?
+client-puzzle-note = Widzisz tylko to, co widzi ten gracz. Liczy się pierwsza odpowiedź.
+client-puzzle-right = Dobrze! Żaden inny ruch tyle nie daje.
+client-puzzle-wrong = Nie tym razem. Lepiej: { $best }.
+client-puzzle-why-right = Kolejny ruch jest gorszy o { $loss }; uważny bot wybrałby: { $usual }.
+client-puzzle-why-wrong = Średnio, we wszystkich światach zgodnych z tym, co widać, twój ruch jest gorszy o { $loss }.
+client-puzzle-worths = Ile dają ruchy w porównaniu z najlepszym
+client-puzzle-best = najlepszy
+client-puzzle-streak = { $days ->
+        [0] Seria zacznie się od następnej dobrej odpowiedzi.
+        [one] Seria: { $days } dzień z dobrą odpowiedzią.
+       *[other] Seria: { $days } dni z dobrą odpowiedzią.
+    }
+client-puzzle-longest = Najdłuższa: { $days }.
+client-puzzle-another = Inna zagadka
+client-puzzle-board = Stół, jak go widać

@@ -84,9 +84,9 @@ class Reviews:
         if game not in CARD_GAMES:
             return
         if not is_installed("numba"):
-            raise Refused("review", f"this server is not set up for reviews: {MissingExtra('numba')}")
+            raise Refused("review-none", f"this server is not set up for reviews: {MissingExtra('numba')}")
         if not self.thinkers.is_warm(game):
-            raise Refused("review", self.thinkers.compiler.progress(game))
+            raise Refused("review-warming", self.thinkers.compiler.progress(game))
 
     async def _make(self, making: Making, key: Key, text: str, person: str) -> None:
         game, seat = load_game(text), key[2]

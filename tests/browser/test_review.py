@@ -1,0 +1,50 @@
+"""What could have been known: the review of a finished match on the screen; and the puzzle of the day."""
+
+import pytest
+
+from tests.browser.conftest import Tell
+from tests.browser.devices import DESKTOP, PHONE, Device, Devices
+from tests.browser.players import Player
+from tests.browser.tables import open_table, sit_down, start
+from tests.browser.test_access import complaints
+from tests.browser.test_hints import prepared
+
+
+async def reviewed(devices: Devices, size: tuple[int, int], lang: str, theme: str = "night") -> Device:
+    ala = await devices.new(name="Ala", size=size, lang=lang, theme=theme)
+    link = await open_table(ala, "sen", 2, first=0)
+    await sit_down(ala, link)
+    await start(ala)
+    await Player(ala, 5).play()
+    await ala.go(f"/review/{link.rpartition('/')[2]}/1")
+    await ala.page.locator(".review .play").wait_for()
+    await ala.button("client-review-teach")
+    await ala.until("() => document.querySelector('.teach table')", within=120)
+    ala.forgive("review?seat=1")  # a server that gets ready is asked again
+    return ala
+
+
+@pytest.mark.parametrize(("size", "lang"), [(PHONE, "pl"), (DESKTOP, "en")])
+def test_a_review_tells_what_could_have_been_known(size: tuple[int, int], lang: str, tell: Tell) -> None:
+    async def story(devices: Devices) -> None:
+        ala = await reviewed(devices, size, lang)
+        page = ala.page
+        assert await page.locator("#eyes").input_value() == "1", "through one's own eyes"
+        await page.locator(".teach svg[role=img]").wait_for()
+        parts = [number(text) for text in await page.locator(".teach td").all_inner_texts()]
+        assert sum(parts[:-1]) == pytest.approx(parts[-1], abs=0.4), "the parts add up, but for what was rounded"
+        assert await complaints(ala) == []
+        await page.get_by_label(ala.say("client-teach-all")).check()
+        moments = page.locator(".teach ol button")
+        told = await moments.last.inner_text()
+        await moments.last.click()
+        await page.locator(".say .judged").wait_for()
+        assert (await page.locator(".say .judged b").first.inner_text()) in told
+        assert await complaints(ala) == []
+
+    prepared("sen")
+    tell(story)
+
+
+def number(text: str) -> float:
+    return float(text.replace(",", ".").replace("−", "-"))
