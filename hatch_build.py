@@ -28,7 +28,7 @@ class ReadmeHook(MetadataHookInterface):
 def without_neighbours(text: str) -> str:
     """A page without pictures and links that lead to files beside it."""
     text = re.sub(r"!\[[^\]]*\]\((?!https?:)[^)]*\)\n*", "", text)
-    return re.sub(r"\[([^\]]+)\]\((?!https?:|#)[\w./-]+\)", r"\1", text)
+    return re.sub(r"\[([^\]]+)\]\((?!https?:|#)[\w./#-]+\)", r"\1", text)
 
 
 class ClientHook(BuildHookInterface[Any]):

@@ -91,13 +91,15 @@ def timed(part: Callable[[str], None], game: str) -> float:
 
 
 def search(game: str) -> None:
-    """What a thinker, hints and the arena need."""
+    """What a thinker, hints, the arena and reviews need."""
     from sny.bots import warm_up
     from sny.bots.arena import results
     from sny.bots.thinking import habits_of
+    from sny.reviewing import engine
 
     warm_up(game)
     results(game, 2, habits_of(game), habits_of(game), 1, 1)
+    engine.warm_up(game)
 
 
 def loops(game: str) -> None:

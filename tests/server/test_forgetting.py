@@ -1,10 +1,19 @@
 """A person, a device, a table and a chat can be forgotten; a device that became another person's has a way back."""
 
+import asyncio
 from http.cookies import SimpleCookie
+from pathlib import Path
 
 import httpx
+from click.testing import CliRunner, Result
 
+from sny.cli import main
+from sny.server.keeper import Keeper
 from sny.server.people import COOKIE, FORMER
+from sny.server.thinking import Thinkers
+from sny.store import Person, open_store
+from sny.table import inputs
+from sny.table.settings import Settings
 from tests.server.in_process import a_house, gathered, scene
 
 
@@ -93,3 +102,40 @@ async def test_a_qr_code_is_asked_for_in_a_body() -> None:
         drawn = await house.ask("POST", "/qr", {"text": "https://sny.test/link#ABCDE"})
         assert drawn.headers["content-type"] == "image/svg+xml"
         assert (await house.ask("GET", "/qr?text=secret")).status_code in (404, 405)
+
+
+def test_an_operator_has_a_person_and_a_table_forgotten(tmp_path: Path) -> None:
+    path = str(tmp_path / "store.sqlite")
+
+    async def prepare() -> None:
+        store = await open_store(path)
+        await store.add_person("p1", "Zyzzyva", b"phone")
+        keeper = Keeper(store, Thinkers(1))
+        live = await keeper.open_table("sen", 2, {}, Settings(), "p1", "")
+        live.take(inputs.Sit(by="p1", seat=0, name="Zyzzyva"))
+        await live.settled()
+        await store.seat_person(live.id, "p1")
+        tables.append(live.id)
+        await keeper.stop()
+        await store.close()
+
+    async def remains() -> tuple[Person | None, list[bytes]]:
+        store = await open_store(path)
+        found = await store.person("p1"), await store.lines(tables[0])
+        await store.close()
+        return found
+
+    tables: list[str] = []
+    asyncio.run(prepare())
+    assert forgotten(path, "person", "p1").exit_code == 0
+    person, lines = asyncio.run(remains())
+    assert person is None
+    assert b"Zyzzyva" not in b"".join(lines)
+    assert forgotten(path, "table", tables[0]).exit_code == 0
+    nobody = forgotten(path, "person", "p1")
+    assert (nobody.exit_code, nobody.stdout) == (2, "")
+    assert nobody.stderr.startswith("sny: ")
+
+
+def forgotten(path: str, what: str, id: str) -> Result:
+    return CliRunner().invoke(main, ["forget", what, id, "--store", path, "--lang", "en"], prog_name="sny")

@@ -260,6 +260,8 @@ def test_scripts_come_packed_for_whoever_can_unpack(tmp_path: Path) -> None:
             assert headers["content-type"].startswith("text/javascript")
             assert gzip.decompress(packed) == plain
             assert len(packed) < len(plain) / 10
+            status, headers, _ = await raw(there, "GET", "/assets/gone-2.js")  # of another version: never the page
+            assert (status, headers.get("cache-control") or "") == (404, "")
             _, headers, page = await raw(there, "GET", "/t/abc", Accept_Encoding="gzip")
             assert (headers["content-encoding"], page) == (None, b"<title>sny</title>")
 

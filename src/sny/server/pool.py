@@ -132,7 +132,7 @@ class Workers:
         table: str = "",
         kind: int = MOVE,
         first: tuple[Callable[[str], None], str] | None = None,
-        longest: float = LONGEST,
+        longest: float | None = None,
     ) -> Any:
         """A worker's answer. `first` is what a new worker has to load before, which has more time.
 
@@ -143,7 +143,7 @@ class Workers:
             if found is not None:
                 return found[0]
         worker = await self._turn(Question(person, table), kind)
-        answer = asyncio.ensure_future(self._answer(worker, work, given, first, longest))
+        answer = asyncio.ensure_future(self._answer(worker, work, given, first, longest or LONGEST))
         answer.add_done_callback(lambda late: late.cancelled() or late.exception())
         return await asyncio.shield(answer)  # one whom nobody waits for any more still ends what it has begun
 
