@@ -41,6 +41,12 @@ def test_a_review_tells_what_could_have_been_known(size: tuple[int, int], lang: 
         await page.locator(".say .judged").wait_for()
         assert (await page.locator(".say .judged b").first.inner_text()) in told
         assert await complaints(ala) == []
+        refusal = {"code": "review-none", "reason": "this server is not set up for reviews"}
+        await page.route("**/review?seat=2", lambda route: route.fulfill(status=409, json=refusal))
+        await page.locator("#eyes").select_option("2")
+        await ala.button("client-review-teach")
+        await page.get_by_role("alert").get_by_text(ala.say("client-teach-none")).wait_for()
+        ala.forgive("review?seat=2")
 
     prepared("sen")
     tell(story)
