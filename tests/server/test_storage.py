@@ -103,7 +103,9 @@ def test_a_locked_database(tmp_path: Path) -> None:
     sqlite_outage(path, begin)
 
 
-def test_a_database_server_that_is_away(postgres_server: Server, database_url: str) -> None:
+def test_a_database_server_that_is_away(
+    postgres_server: Server, database_url: str, caplog: pytest.LogCaptureFixture
+) -> None:
     async def story() -> None:
         async with house(database_url) as there:
             ala, ela, table = await seated(there)
@@ -122,6 +124,10 @@ def test_a_database_server_that_is_away(postgres_server: Server, database_url: s
 
     with patch("sny.store.open_store.__kwdefaults__", {"patience": 0.5, "read_only": False}):
         run(story())
+    assert "table given up" in caplog.messages
+    assert all(record.exc_info is None and "\n" not in record.getMessage() for record in caplog.records), (
+        "one line each"
+    )
 
 
 def test_a_database_server_that_is_restarted_in_mid_game(postgres_server: Server, database_url: str) -> None:

@@ -1,6 +1,7 @@
 """The way to a PostgreSQL server: connecting, coming back after it was away, and telling what went wrong."""
 
 import asyncio
+import logging
 import time
 from collections.abc import Awaitable, Callable
 from contextlib import suppress
@@ -25,6 +26,8 @@ LOST = (
 )
 PAUSE = 0.1  # seconds between two attempts to reach a server that is away
 MOST_CONNECTIONS = 4
+# A server that is away is told of once, by whoever needed it; the pool would tell every attempt with a traceback.
+logging.getLogger("asyncpg.pool").setLevel(logging.ERROR)
 
 
 class Lost(StoreError):
