@@ -22,12 +22,12 @@ from sny.offline.thinkers import Thinkers
 from sny.rules.catalogue import GAMES, WORD_GAMES
 from sny.server import forms
 from sny.server import messages as wire
-from sny.server.answers import checked, eyes_of, game_info, new_header, number_in
+from sny.server.answers import eyes_of, game_info, new_header, number_in
 from sny.server.live_table import LiveTable
 from sny.server.past import Past, past_of
 from sny.server.reading import Unreadable, replayed
 from sny.server.requests import check_settings
-from sny.server.review import review
+from sny.server.review import checked, review
 from sny.server.tidying import tidy_name
 from sny.store.errors import StoreError
 from sny.table.phases import CLOSED

@@ -15,7 +15,7 @@ from sny.rules.kit.layout import State
 from sny.server import forms
 from sny.server.asking import usual_level
 from sny.server.review import Eyes
-from sny.table.fair import new_secret, verify
+from sny.table.fair import new_secret
 from sny.table.settings import CLOCKS, Settings
 from sny.table.table import Header
 
@@ -49,10 +49,6 @@ def new_header(
         created=datetime.now(UTC).isoformat(timespec="seconds"),
         password=password,
     )
-
-
-def checked(text: str) -> list[forms.Checked]:
-    return [forms.Checked(check.name, check.passed, check.detail) for check in verify(text)]
 
 
 def fields_of(rules: Any) -> dict[str, forms.FieldInfo]:

@@ -29,9 +29,13 @@ def reviewed_text(text: str, eyes: Eyes, names: list[str]) -> bytes:
     return msgspec.json.encode(review(text, eyes, names))
 
 
-def checked_text(text: str) -> bytes:
+def checked(text: str) -> list[Checked]:
     """Whether a match was dealt fairly."""
-    return msgspec.json.encode([Checked(check.name, check.passed, check.detail) for check in verify(text)])
+    return [Checked(check.name, check.passed, check.detail) for check in verify(text)]
+
+
+def checked_text(text: str) -> bytes:
+    return msgspec.json.encode(checked(text))
 
 
 def seen_by(game: Game, eyes: Eyes) -> dict[str, Any]:
