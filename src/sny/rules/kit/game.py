@@ -6,7 +6,7 @@ from sny.rules.kit.facts import Fact
 
 
 class Rules(Protocol):
-    """A module of `sny.rules`, in one file or a folder. The same functions run on a plain state and, compiled, on a record."""
+    """A module of `sny.rules`, a file or a folder. The same functions run on a plain state and compiled on a record."""
 
     NAME: str
     SEATS: int  # the most that can play
