@@ -16,6 +16,8 @@ from dataclasses import dataclass
 from functools import cache
 from typing import Any, ClassVar, Self
 
+from sny.rules.kit.writing import written_out
+
 NOTHING = -1  # no card, no seat, no place
 HIDDEN = -2  # in a view: a card that is there and whose face the seat may not know
 EVERYONE = -1  # a set of seats is a bit mask; this one holds them all
@@ -160,9 +162,8 @@ def copier(layout: type[State]) -> Any:
     lines = ["def copy(state):", "    twin = new(layout)", "    twin.events = None"]
     for name, field in layout.fields.items():
         lines.append(f"    twin.{name} = {copies[len(field.shape)].format(name)}")
-    names: dict[str, Any] = {"new": object.__new__, "layout": layout}
-    exec("\n".join([*lines, "    return twin"]), names)  # noqa: S102  # our own text, made above
-    return names["copy"]
+    source = "\n".join([*lines, "    return twin"])
+    return written_out(source, f"copy {layout.__name__}", new=object.__new__, layout=layout)["copy"]
 
 
 @cache

@@ -23,6 +23,7 @@ from sny.rules.kit.sight import (
     set_card,
     zones,
 )
+from sny.rules.kit.writing import written_out
 
 NONE, UNKNOWN, ALL = "-", "?", "*"  # ALL: a set of seats, and spectators too
 ROWS = "state.{0}[:{1}]", "state.{0}[row][:{2}]"  # what is in use, by the number of axes
@@ -73,7 +74,7 @@ def plain(state: State) -> dict[str, Any]:
 def plainly(layout: type[State]) -> Callable[[State], dict[str, Any]]:
     """The function `plain` of a layout, written out field by field: servers make several views a move."""
     parts = ", ".join(f"{name!r}: {plain_source(layout, name)}" for name in layout.fields)
-    return written_out(layout, "plain", f"def plain(state):\n    return {{{parts}}}\n")  # type: ignore[no-any-return]
+    return reading(layout, "plain", f"def plain(state):\n    return {{{parts}}}\n")  # type: ignore[no-any-return]
 
 
 def shared_changes(old: State, new: State) -> dict[str, Any]:
@@ -90,7 +91,7 @@ def shared_changing(layout: type[State]) -> Callable[[State, State], dict[str, A
         parts = dict.fromkeys(field.filled if field.sight == "none" else (name, *field.filled))
         lines.append("    if " + " or ".join(f"old.{part} != state.{part}" for part in parts if part) + ":")
         lines.append(f"        changed[{name!r}] = {concealed_source(layout, name)}")
-    return written_out(layout, "changes", "\n".join([*lines, "    return changed"]))  # type: ignore[no-any-return]
+    return reading(layout, "changes", "\n".join([*lines, "    return changed"]))  # type: ignore[no-any-return]
 
 
 def own_fields(rules: Rules, state: State, seat: int | None) -> dict[str, Any]:
@@ -103,14 +104,14 @@ def own_reading(rules: Rules) -> Callable[[State, int], dict[str, Any]]:
     layout: type[State] = rules.Layout
     parts = ", ".join(f"{name!r}: {concealed_source(layout, name)}" for name in zones(layout))
     source = f"def own(state, seat):\n    return {{{parts}}}\n"
-    return written_out(layout, "own", source, sees=rules.sees)  # type: ignore[no-any-return]
+    return reading(layout, "own", source, sees=rules.sees)  # type: ignore[no-any-return]
 
 
-def written_out(layout: type[State], function: str, source: str, **names: Any) -> Any:
+def reading(layout: type[State], function: str, source: str, **names: Any) -> Any:
+    """A function that reads a layout's fields as plain data."""
     names |= {f"read_{name}": Reading(field) for name, field in layout.fields.items()}
     names |= {"NOTHING": NOTHING, "HIDDEN": HIDDEN}
-    exec(compile(source, f"<{function} {layout.__name__}>", "exec"), names)  # noqa: S102  # our own text
-    return names[function]
+    return written_out(source, f"{function} {layout.__name__}", **names)[function]
 
 
 def plain_source(layout: type[State], name: str) -> str:
