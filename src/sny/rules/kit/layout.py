@@ -239,3 +239,11 @@ def note(state: State, *event: int) -> None:
     """Say what happened: the event's number, who may know its card, its facts. Compiled twins leave it out."""
     if state.events is not None:
         state.events.append(event)
+
+
+def places_written(count: int, most: int) -> int:  # noqa: ARG001
+    """How many places a loop writes of which `count` are meant.
+
+    Compiled it is always `most`: the end of a loop that cannot be foretold costs more than places written in vain.
+    """
+    return count
