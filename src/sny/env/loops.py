@@ -72,7 +72,8 @@ def step_all(
     """
     if not fresh:
         for game in range(len(states)):
-            if chosen[game] < 0 or chosen[game] >= mask.shape[1] or not mask[game, chosen[game]]:
+            nobody = seats[game] == NOTHING
+            if nobody or chosen[game] < 0 or chosen[game] >= mask.shape[1] or not mask[game, chosen[game]]:
                 return game
     for game in range(len(states)):
         terminated[game] = False

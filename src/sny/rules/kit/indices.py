@@ -6,17 +6,20 @@ twins check bounds. So a pass over Numba's own form of a function makes all indi
 """
 
 from functools import cache
+from importlib import import_module
 from typing import Any
 
 
 @cache
 def unsigned_indices() -> Any:
     """A compiler as Numba's own, with that pass; see "Customizing the Compiler" in Numba's developer manual."""
-    from numba.core import ir, types
-    from numba.core.compiler import CompilerBase, DefaultPassBuilder
-    from numba.core.compiler_machinery import FunctionPass, register_pass
-    from numba.core.untyped_passes import ReconstructSSA
-    from numba.extending import intrinsic
+    ir, types, compiler, machinery, passes = (
+        import_module(f"numba.core.{name}")
+        for name in ("ir", "types", "compiler", "compiler_machinery", "untyped_passes")
+    )
+    intrinsic: Any = import_module("numba.extending").intrinsic
+    any_pass: Any = machinery.FunctionPass
+    any_compiler: Any = compiler.CompilerBase
 
     def unsigned_type(index: Any) -> Any:
         if isinstance(index, types.Integer):
@@ -25,7 +28,7 @@ def unsigned_indices() -> Any:
             return types.UniTuple(types.uintp, len(index))
         return index  # slices
 
-    @intrinsic
+    @intrinsic  # type: ignore[untyped-decorator]
     def unsigned(_: Any, index: Any) -> Any:
         target = unsigned_type(index)
         return target(index), lambda context, builder, _, given: context.cast(builder, given[0], index, target)
@@ -38,8 +41,8 @@ def unsigned_indices() -> Any:
             ir.Assign(ir.Expr.call(function, (index,), (), loc), result, loc),
         ]
 
-    @register_pass(mutates_CFG=False, analysis_only=False)
-    class UnsignedIndices(FunctionPass):  # type: ignore[misc]
+    @machinery.register_pass(mutates_CFG=False, analysis_only=False)
+    class UnsignedIndices(any_pass):  # type: ignore[misc]
         _name = "unsigned_indices"
 
         def __init__(self) -> None:
@@ -58,11 +61,11 @@ def unsigned_indices() -> Any:
                 block.body = body
             return True
 
-    class Compiler(CompilerBase):  # type: ignore[misc]
+    class Compiler(any_compiler):  # type: ignore[misc]
         def define_pipelines(self) -> list[Any]:
-            passes = DefaultPassBuilder.define_nopython_pipeline(self.state)
-            passes.add_pass_after(UnsignedIndices, ReconstructSSA)
-            passes.finalize()
-            return [passes]
+            pipeline = compiler.DefaultPassBuilder.define_nopython_pipeline(self.state)
+            pipeline.add_pass_after(UnsignedIndices, passes.ReconstructSSA)
+            pipeline.finalize()
+            return [pipeline]
 
     return Compiler

@@ -1,7 +1,7 @@
 """Cards that come and go: hands, draw pile and discards."""
 
 from sny.rules.kit.layout import EVERYONE, NOTHING, note
-from sny.rules.koty.cards import HAND, KINDS
+from sny.rules.koty.cards import KINDS
 from sny.rules.koty.events import DISCARDED, DREW
 from sny.rules.koty.state import Koty
 
@@ -24,31 +24,26 @@ def draw(state: Koty, seat: int, cards: int) -> None:
 
 
 def insert(state: Koty, seat: int, card: int, first: int, last: int) -> None:
-    """Put a card into a hand, in its order among the places from `first` to `last`.
-
-    Here and in `remove` nothing branches on faces: which cards a hand holds cannot be foretold.
-    """
-    hand = state.hand[seat]
-    wanted = first
-    for place in range(HAND):
-        wanted += (first <= place) & (place < last) & (hand[place] <= card)
-    for place in range(HAND - 1, 0, -1):
-        hand[place] = hand[place - 1] if place > wanted else hand[place]
-    hand[wanted] = card
+    """Put a card into a hand, in its order among the places from `first` to `last`."""
+    place = state.hand_size[seat]
+    while place > first and (place > last or state.hand[seat][place - 1] > card):
+        state.hand[seat][place] = state.hand[seat][place - 1]
+        place -= 1
+    state.hand[seat][place] = card
     state.hand_size[seat] += 1
 
 
 def remove(state: Koty, seat: int, card: int) -> None:
     """Take a card out of a hand; of cards alike, the one that all know."""
-    hand = state.hand[seat]
-    left, is_behind = 0, False
-    for place in range(HAND - 1):
-        is_behind |= hand[place] == card
-        left += not is_behind
-        hand[place] = hand[place + 1] if is_behind else hand[place]
-    hand[HAND - 1] = NOTHING
-    state.shown[seat] -= left < state.shown[seat]
+    place = 0
+    while state.hand[seat][place] != card:
+        place += 1
+    if place < state.shown[seat]:
+        state.shown[seat] -= 1
     state.hand_size[seat] -= 1
+    for later in range(place, state.hand_size[seat]):
+        state.hand[seat][later] = state.hand[seat][later + 1]
+    state.hand[seat][state.hand_size[seat]] = NOTHING
 
 
 def lay_on_discards(state: Koty, card: int) -> None:
