@@ -22,6 +22,7 @@ from typing import Any
 from sny.rules.kit import facts as fact
 from sny.rules.kit import layout as field
 from sny.rules.kit.data import read_data
+from sny.rules.kit.decks import added_copies, check_deck, flaw_in_deck
 from sny.rules.kit.layout import EVERYONE, NOTHING, State, flaw_in_holding, note
 
 NAME = "koty"
@@ -205,6 +206,9 @@ class Koty(State):
     laid: int = field.card(names=CARDS, sight="all")
     answer: int = field.card(names=CARDS, sight="all")  # the card that defends, while its player draws
     lifted: int = field.card(names=CARDS, sight="all")  # the cat or raven that is to go elsewhere
+    # what a designer has changed
+    added: list[int] = field.tuning(MOTH)  # copies of each kind more than printed; night cards have their own option
+    added_lands: int = field.tuning()  # full ones that end the game
 
 
 Layout = Koty
@@ -218,7 +222,15 @@ def set_up(players: int, first: int, options: dict[str, Any]) -> Koty:
     state.players, state.turn, state.phase = players, first, DEAL
     state.night = [options["night"].get(name, 0) for name in NIGHT]
     state.teams = int(options["teams"])
+    state.added_lands = (options.get("full_lands") or FULL_LANDS) - FULL_LANDS
+    state.added = added_copies(COPIES[:MOTH], CARDS[:MOTH], options.get("deck"))
+    check_deck(COPIES[:MOTH], state.added, fewest_cards(state), sum(COPIES))
     return state
+
+
+def fewest_cards(state: Koty) -> int:
+    """That a deck must have: all hands and a card to draw."""
+    return state.players * HAND + 1
 
 
 # Dealing
@@ -236,7 +248,7 @@ def deck(state: Koty, cards: list[int]) -> int:
 
 def copies(state: Koty, kind: int) -> int:
     if kind < MOTH:
-        return COPIES[kind]
+        return COPIES[kind] + state.added[kind]
     return min(state.night[kind - MOTH], MOST_NIGHT[kind - MOTH])  # a position may ask for more: `flaw` says so
 
 
@@ -865,7 +877,12 @@ def has_full_lands(state: Koty, seat: int) -> bool:
     full = 0
     for land in range(LANDS):
         full += is_full(state, seat, land)
-    return full >= FULL_LANDS
+    return full >= full_lands(state)
+
+
+def full_lands(state: Koty) -> int:
+    """So many end the game (KOT-G1)."""
+    return FULL_LANDS + state.added_lands
 
 
 # Scoring
@@ -981,6 +998,12 @@ IN_ATTACK = (ATTACKING, DEFEND, DEFENDING, REPEATING)
 FEWEST_LANDS = {FOR_FRIENDS: 2, FOR_TWINS: 2, FOR_RAVEN: 2, FOR_DRAGON: 2, FOR_MOTH: 1}  # to choose from (KOT-J1)
 
 
+def flaw_in_design(state: Koty) -> str:
+    if not 1 <= full_lands(state) <= LANDS:
+        return f"from 1 to {LANDS} full lands end the game"
+    return flaw_in_deck(COPIES[:MOTH], state.added, fewest_cards(state), sum(COPIES))
+
+
 def flaw(state: Koty) -> str:
     """What makes a position that somebody set up unplayable, or nothing."""
     if any(not 0 <= count <= most for count, most in zip(state.night, MOST_NIGHT, strict=True)):
@@ -1019,8 +1042,8 @@ def flaw_in_dream(state: Koty, player: int) -> str:
         if any(state.known[player][first + place] not in (0, int(nine)) for place, nine in enumerate(nines)):
             return "known is 1 for a nine that all have seen, otherwise 0"
         full += all(nines)
-    if full >= FULL_LANDS and state.phase != OVER:
-        return "with three full lands the game is over (KOT-G1)"
+    if full >= full_lands(state) and state.phase != OVER:
+        return f"with {full_lands(state)} full lands the game is over (KOT-G1)"
     return ""
 
 

@@ -18,6 +18,7 @@ from typing import Any
 from sny.rules.kit import facts as fact
 from sny.rules.kit import layout as field
 from sny.rules.kit.data import read_data
+from sny.rules.kit.decks import added_copies, check_deck, flaw_in_deck
 from sny.rules.kit.layout import EVERYONE, NOTHING, SPECTATOR, State, flaw_in_holding, note
 
 NAME = "sen"
@@ -32,12 +33,7 @@ KINDS = len(CARDS)
 DECKS = ("base", "jubilee", "both")
 BASE, JUBILEE, BOTH = range(3)
 COPIES: tuple[tuple[int, ...], ...] = tuple(tuple(kind[deck] for kind in DATA["card"]) for deck in DECKS)
-DECK_SIZES: tuple[int, ...] = tuple(sum(copies) for copies in COPIES)
-DECK_SIZE = max(DECK_SIZES)
-SORTED_DECKS: tuple[tuple[int, ...], ...] = tuple(
-    (*(kind for kind, count in enumerate(copies) for _ in range(count)), *[field.NOTHING] * (DECK_SIZE - sum(copies)))
-    for copies in COPIES
-)
+DECK_SIZE = max(sum(copies) for copies in COPIES)
 TAKE_TWO, PEEK_CARD, SWAP_TWO, CHOOSE_ONE, HOURGLASS = range(KINDS - 5, KINDS)
 NINE = 9
 
@@ -185,6 +181,9 @@ class Sen(State):
     pointed_owner: int = field.seat()  # whose card was pointed at first, for a swap
     pointed: int = field.place(PLACES)  # the first card pointed at, for a swap or a claim
     pointed_too: int = field.place(PLACES)  # the second, for a claim
+    # what a designer has changed
+    added: list[int] = field.tuning(KINDS)  # copies of each kind more than printed
+    added_lands: int = field.tuning()
 
 
 Layout = Sen
@@ -207,7 +206,15 @@ def set_up(players: int, first: int, options: dict[str, Any]) -> Sen:
     by_print = ADDED if state.deck == BASE else INSTEAD  # SEN-I3
     state.fifty = by_print if options["fifty"] is None else FIFTIES.index(options["fifty"])
     state.penalty, state.limit, state.rounds = options["penalty"], options["limit"] or 0, options["rounds"] or 0
+    state.added_lands = (options.get("lands") or lands(state)) - lands(state)
+    state.added = added_copies(COPIES[state.deck], CARDS, options.get("deck"))
+    check_deck(COPIES[state.deck], state.added, fewest_cards(state), DECK_SIZE)
     return state
+
+
+def fewest_cards(state: Sen) -> int:
+    """That a deck must have: all dreams, an open card and a closed one."""
+    return state.players * lands(state) + 2
 
 
 # Dealing
@@ -215,9 +222,21 @@ def set_up(players: int, first: int, options: dict[str, Any]) -> Sen:
 
 def deck(state: Sen, cards: list[int]) -> int:
     """Write every card of the deck in play; how many there are."""
-    for place in range(DECK_SIZES[state.deck]):
-        cards[place] = SORTED_DECKS[state.deck][place]
-    return DECK_SIZES[state.deck]
+    size = 0
+    for kind in range(KINDS):
+        for _ in range(copies(state, kind)):
+            cards[size] = kind
+            size += 1
+    return size
+
+
+def copies(state: Sen, kind: int) -> int:
+    return COPIES[state.deck][kind] + state.added[kind]
+
+
+def lands(state: Sen) -> int:
+    """How many each dream has when it is dealt (SEN-S2, SEN-V4)."""
+    return (6 if state.variants & LONG_DREAM else 4) + state.added_lands
 
 
 def awaits_deal(state: Sen) -> bool:
@@ -231,13 +250,16 @@ def gather(state: Sen, cards: list[int]) -> int:
 
 def deal(state: Sen, order: list[int]) -> None:
     """Start a round with a shuffled closed pile (SEN-S1, SEN-S2)."""
-    for place in range(DECK_SIZES[state.deck]):
+    cards = 0
+    for kind in range(KINDS):
+        cards += copies(state, kind)
+    for place in range(cards):
         state.closed[place] = order[place]
     for place in range(state.open_size):
         state.open[place] = NOTHING
-    state.closed_size = DECK_SIZES[state.deck]
+    state.closed_size = cards
     state.open_size = 0
-    dealt = 6 if state.variants & LONG_DREAM else 4
+    dealt = lands(state)
     for player in range(state.players):
         for place in range(PLACES):
             state.dream[player][place] = NOTHING
@@ -331,7 +353,7 @@ def legal(state: Sen, seat: int, actions: list[int]) -> int:
                 count = offer(actions, count, AND + place, 1)
     else:
         for ravens in range(HOURGLASSES + 1):
-            if can_be_claimed(state.deck, ravens):
+            if can_be_claimed(state, ravens):
                 count = offer(actions, count, AS + ravens, 1)
     return count
 
@@ -369,10 +391,10 @@ def place_in_open(state: Sen, kind: int) -> int:
     return NOTHING
 
 
-def can_be_claimed(deck: int, ravens: int) -> bool:
+def can_be_claimed(state: Sen, ravens: int) -> bool:
     """Only what the deck in play holds may be claimed (SEN-J9)."""
     for kind in range(KINDS):
-        if COPIES[deck][kind] > 0 and says(kind, ravens):
+        if copies(state, kind) > 0 and says(kind, ravens):
             return True
     return False
 
@@ -783,6 +805,13 @@ HOLDS = {
     "claim": ("pointed",),
     "name": ("pointed", "pointed_too"),
 }
+
+
+def flaw_in_design(state: Sen) -> str:
+    least, most = DATA["option"]["lands"]["least"], DATA["option"]["lands"]["most"]
+    if state.added_lands and not least <= lands(state) <= most:
+        return f"a dream is dealt from {least} to {most} lands"
+    return flaw_in_deck(COPIES[state.deck], state.added, fewest_cards(state), DECK_SIZE)
 
 
 def flaw(state: Sen) -> str:

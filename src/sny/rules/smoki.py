@@ -20,6 +20,7 @@ from typing import Any
 from sny.rules.kit import facts as fact
 from sny.rules.kit import layout as field
 from sny.rules.kit.data import read_data
+from sny.rules.kit.decks import added_copies, check_deck, flaw_in_deck
 from sny.rules.kit.layout import EVERYONE, NOTHING, State, flaw_in_holding, note
 
 NAME = "smoki"
@@ -172,6 +173,8 @@ class Smoki(State):
     taken: int = field.place(PILES)  # the open pile that the card in hand came from
     place: int = field.place(PLACES)  # where the new card goes, or lies while its action is open
     pointed: int = field.place(PLACES)  # the first card pointed at, for an exchange
+    # what a designer has changed
+    added: list[int] = field.tuning(KINDS)  # copies of each kind more than printed
 
 
 Layout = Smoki
@@ -186,7 +189,14 @@ def set_up(players: int, first: int, options: dict[str, Any]) -> Smoki:
     state.attack, state.piles = int(options["attack"]), options["piles"]
     state.scoring = SCORINGS.index(options["scoring"])
     state.limit, state.rounds = options["limit"] or USUAL_LIMIT, options["rounds"] or USUAL_ROUNDS
+    state.added = added_copies(COPIES[state.attack], CARDS, options.get("deck"))
+    check_deck(COPIES[state.attack], state.added, fewest_cards(state), DECK_SIZE)
     return state
+
+
+def fewest_cards(state: Smoki) -> int:
+    """That a deck must have: all dreams, the open piles, and something to draw and to reshuffle."""
+    return state.players * PLACES + PILES + 2
 
 
 # Dealing
@@ -196,10 +206,14 @@ def deck(state: Smoki, cards: list[int]) -> int:
     """Write every card of the deck in play; how many there are."""
     size = 0
     for kind in range(KINDS):
-        for _ in range(COPIES[state.attack][kind]):
+        for _ in range(copies(state, kind)):
             cards[size] = kind
             size += 1
     return size
+
+
+def copies(state: Smoki, kind: int) -> int:
+    return COPIES[state.attack][kind] + state.added[kind]
 
 
 def awaits_deal(state: Smoki) -> bool:
@@ -230,7 +244,7 @@ def start_round(state: Smoki, order: list[int]) -> None:
     """Only the dreams (SMO-S1): the open piles wait until everybody has turned up a card (SMO-S2, SMO-S3)."""
     cards = 0
     for kind in range(KINDS):
-        cards += COPIES[state.attack][kind]
+        cards += copies(state, kind)
         state.down[kind] = 0
     restock(state, order, cards)
     for player in range(state.players):
@@ -681,6 +695,10 @@ LIES_AT_PLACE: dict[int, int] = {
     ATTACKING: RAVEN_ATTACK,
     ATTACKING_FOR: RAVEN_ATTACK,
 }
+
+
+def flaw_in_design(state: Smoki) -> str:
+    return flaw_in_deck(COPIES[state.attack], state.added, fewest_cards(state), DECK_SIZE)
 
 
 def flaw(state: Smoki) -> str:
