@@ -1,7 +1,7 @@
 """Everything a player reads, in Polish and in English: Fluent catalogues in the folder `locale`. What every screen says
 is in `CODE.ftl`; what only a game says is in `NAME.CODE.ftl`, there or beside its rules; what only explains (lessons,
-rules at a glance, what a card does) is in `help.CODE.ftl`, and reviews speak from `review.CODE.ftl`. Browsers load those
-with a name when they are first wanted.
+rules at a glance, what a card does) is in `help.CODE.ftl`, and reviews speak from `review.CODE.ftl`. Browsers load
+those with a name when they are first wanted.
 
 A message is named by its id, or by `id.attribute` for another form of it, such as the genitive of a name.
 """
