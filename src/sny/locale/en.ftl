@@ -2010,7 +2010,8 @@ client-kraina-snow-pack-usual = the game’s 440
 client-pack-bots = Bots know the 440 words of the game. At other words they pass, so play a pack of your own with people.
 client-pack-how = One word a line, Polish = English, four in a row to a card; at least 160 words.
 client-pack-example = kot = cat
-client-pack-file = Or from a file:
+client-pack-file = From a file
+client-pack-not-yet = The table plays with these words once they are checked.
 client-pack-use = Check and use these words
 client-pack-fine = { $words } words, all fine: the table will play with them.
 client-pack-long = That is too long; a pack has at most 12,000 characters.

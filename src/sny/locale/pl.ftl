@@ -2077,7 +2077,8 @@ client-kraina-snow-pack-usual = 440 haseł gry
 client-pack-bots = Boty znają 440 haseł gry. Przy innych pasują, więc we własny zestaw lepiej grać z ludźmi.
 client-pack-how = Jedno hasło w wierszu, polskie = angielskie, cztery kolejne tworzą kartę; co najmniej 160 haseł.
 client-pack-example = kot = cat
-client-pack-file = Albo z pliku:
+client-pack-file = Z pliku
+client-pack-not-yet = Stół zagra tymi hasłami, gdy zostaną sprawdzone.
 client-pack-use = Sprawdź i użyj tych haseł
 client-pack-fine = Hasła w porządku ({ $words }): stół zagra właśnie nimi.
 client-pack-long = To za długie; zestaw ma najwyżej 12 000 znaków.
