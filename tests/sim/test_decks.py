@@ -78,4 +78,3 @@ def test_a_file_that_cannot_be_played_is_told_in_one_line(text: str | None, comp
         result = run(*command, "--deck", "my_sen.toml")
         assert result.stderr.startswith(f"sny: {complaint}"), result.stderr
         assert (len(result.stderr.splitlines()), result.exit_code) == (1, 2)
-
