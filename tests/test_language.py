@@ -20,7 +20,7 @@ from sny.rules import sen
 from sny.rules.catalogue import CARD_GAMES, rules_of
 from sny.rules.kit.game import Rules
 from sny.rules.kraina_snow import DATA as WORD_DATA
-from sny.rules.kraina_snow_view import OWN_PACK
+from sny.rules.kraina_snow.view import OWN_PACK
 from sny.sim.measures import measures_of
 from sny.sim.summary import OF_BOTS, OF_TABLES
 from sny.terminal.loop import NOTICES

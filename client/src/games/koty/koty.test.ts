@@ -1,7 +1,6 @@
-import { readFileSync } from 'node:fs';
 import { describe as group, expect, it } from 'vitest';
 import { Choice } from '../../input/choice.svelte';
-import { Speaker } from '../../text/language.svelte';
+import { speakerOf } from '../../text/catalogue.fake';
 import { Words, type Heard } from '../../text/words';
 import { counting } from './counting';
 import { flights } from './motion';
@@ -9,7 +8,7 @@ import { keys, meant, targets } from './targets';
 import { NOUNS, action, awaited, describe, gives, inFull, meetingOf, sheet, tell, would } from './telling';
 import { catsOf, friendOf, kotyView, partnerOf, worth, type KotyView } from './view';
 
-const catalogue = (code: string) => new Speaker(code, readFileSync(`../src/sny/locale/${code}.ftl`, 'utf8'));
+const catalogue = (code: string) => speakerOf(code, 'koty');
 const words = (code = 'en', you: number | null = 0) =>
   new Words(catalogue(code), { game: 'koty', nouns: NOUNS }, you, ['Ola', 'Fox', 'Owl', 'Hare']);
 const none = Array.from({ length: 12 }, () => null);

@@ -1,11 +1,10 @@
-import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { Speaker } from '../../text/language.svelte';
+import { speakerOf } from '../../text/catalogue.fake';
 import { Words, type Heard } from '../../text/words';
 import { ask, awaited, describe as inWords, reason, sheet, tell } from './telling';
 import { HIDDEN, type Laid, type Night } from './view';
 
-const speaker = new Speaker('en', readFileSync('../src/sny/locale/en.ftl', 'utf8'));
+const speaker = speakerOf('en', 'kraina-snow');
 const words = (you: number | null) =>
   new Words(speaker, { game: 'kraina-snow' }, you, ['Zosia', 'Ola', 'Kuba', 'Sowa']);
 const VIEW = {

@@ -1,8 +1,7 @@
-import { readFileSync } from 'node:fs';
 import { describe as group, expect, it } from 'vitest';
 import { Choice, DRAG } from '../../input/choice.svelte';
 import { MOVE, SLOW, TURN } from '../../motion/plan';
-import { Speaker } from '../../text/language.svelte';
+import { speakerOf } from '../../text/catalogue.fake';
 import { Words, type Heard } from '../../text/words';
 import { flights } from './motion';
 import { counted, goneColumns, settled, sumOf } from './settling';
@@ -10,7 +9,7 @@ import { keys, targets } from './targets';
 import { action, awaited, describe, isReveal, NOUNS, sheet, tell } from './telling';
 import { COLUMNS, LETTERS } from './view';
 
-const catalogue = (code: string) => new Speaker(code, readFileSync(`../src/sny/locale/${code}.ftl`, 'utf8'));
+const catalogue = (code: string) => speakerOf(code, 'smoki');
 const words = (code = 'en') =>
   new Words(catalogue(code), { game: 'smoki', columns: COLUMNS, piles: LETTERS, nouns: NOUNS }, 0, [
     'Ola',

@@ -1,4 +1,4 @@
-"""What a game file offers to everything above it."""
+"""What a game offers to everything above it."""
 
 from typing import Any, Protocol
 
@@ -6,7 +6,7 @@ from sny.rules.kit.facts import Fact
 
 
 class Rules(Protocol):
-    """A module of `sny.rules`. The same functions run on a plain state and, compiled, on a record."""
+    """A module of `sny.rules`, a file or a folder. The same functions run on a plain state and compiled on a record."""
 
     NAME: str
     SEATS: int  # the most that can play
