@@ -44,7 +44,7 @@ async def beside(device: Device, devices: Devices) -> Device:
 
 
 def test_games_against_bots_without_a_network(tell: Tell) -> None:
-    """All three at once after one visit: to their ends, with a reload in the middle, and the network coming and going."""
+    """All three at once after one visit: to their ends, with a reload, and the network coming and going."""
 
     async def story(devices: Devices) -> None:
         ala = await devices.new(keeps=True)
