@@ -48,7 +48,7 @@ def test_games_against_bots_without_a_network(tell: Tell) -> None:
 
     async def story(devices: Devices) -> None:
         ala = await devices.new(keeps=True)
-        tables = {game: {"players": 4, "options": options, "settings": {}} for game, options in SHORT.items()}
+        tables = {game: {"players": 4, "options": options, "settings": {"pace": 0}} for game, options in SHORT.items()}
         liked = json.dumps(json.dumps({"tables": tables}))
         await ala.context.add_init_script(f"localStorage['sny.preferences'] ??= {liked}")
         await keep(ala)
