@@ -22,7 +22,16 @@ from sny.offline.thinkers import Thinkers
 from sny.rules.catalogue import GAMES, WORD_GAMES
 from sny.server import forms
 from sny.server import messages as wire
-from sny.server.answers import Unknown, eyes_of, game_info, new_header, number_in, puzzle_in, puzzle_of_day
+from sny.server.answers import (
+    Unknown,
+    eyes_of,
+    game_info,
+    new_header,
+    number_in,
+    puzzle_asked,
+    puzzle_form,
+    puzzle_of_day,
+)
 from sny.server.live_table import LiveTable
 from sny.server.past import Past, past_of
 from sny.server.reading import Unreadable, replayed
@@ -137,7 +146,7 @@ class Host:
             case "GET", ["puzzles", "daily"]:
                 return 200, encoded(puzzle_of_day(query.get("date", "")))
             case "GET", ["puzzles", game, number]:
-                return 200, encoded(puzzle_in(game, number))
+                return 200, encoded(puzzle_form(*puzzle_asked(game, number)))
             case "GET", ["me"]:
                 return 200, encoded(await self._me())
             case "PATCH", ["me"]:

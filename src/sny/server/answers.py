@@ -37,6 +37,7 @@ def new_header(
     password: str = "",
     id: str = "",
     secret: str = "",
+    position: str = "",
 ) -> Header:
     """What a new table begins with. Raises Refused or OptionError where it cannot be played so."""
     if game not in GAMES:
@@ -54,6 +55,7 @@ def new_header(
         secret=secret or new_secret(),
         created=datetime.now(UTC).isoformat(timespec="seconds"),
         password=password,
+        position=position,
     )
 
 
@@ -109,11 +111,12 @@ def puzzle_of_day(given: str) -> forms.Puzzle:
     return puzzle_form(*number_of_day(day), day)
 
 
-def puzzle_in(game: str, text: str) -> forms.Puzzle:
+def puzzle_asked(game: str, text: str) -> tuple[str, int]:
+    """Its game, and its number from 0 on."""
     number = number_in(text, len(puzzles(game))) if game in PUZZLED else None
     if number is None:
         raise Unknown(f"there are puzzles of {', '.join(PUZZLED)}, each numbered from 1 on")
-    return puzzle_form(game, number - 1)
+    return game, number - 1
 
 
 def puzzle_form(game: str, number: int, day: date | None = None) -> forms.Puzzle:
