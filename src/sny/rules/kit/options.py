@@ -8,11 +8,27 @@ before must have; with another value this one does not apply (None), and giving 
 """
 
 from collections.abc import Mapping
-from typing import Any
+from typing import Any, TypedDict
 
 from sny.errors import OptionError
 
-Spec = dict[str, Any]
+Spec = dict[str, Any]  # an OptionSpec as it is read, and whatever else the file says of it
+
+
+class OptionSpec(TypedDict, total=False):
+    words: list[str]
+    several: list[str]
+    counts: dict[str, int]
+    least: int
+    most: int
+    seat: bool
+    switch: bool
+    text: int
+    default: Any
+    optional: bool
+    players: list[int]
+    instead_of: str
+    only_with: dict[str, Any]
 
 
 def read_players(data: dict[str, Any], players: int | None) -> int:
