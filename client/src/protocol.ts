@@ -379,6 +379,34 @@ export interface Me {
   readonly former?: string | null;
 }
 
+/** A bot by its level, or a person; neither is a guest, or somebody who was forgotten. */
+export interface Rival {
+  readonly bot: string | null;
+  readonly name: string | null;
+}
+
+export interface PlayedMatch {
+  readonly table: string;
+  readonly match: number;
+  readonly game: string;
+  readonly seat: number;
+  readonly ended: string;
+  readonly scores: readonly number[];
+  readonly winners: readonly number[];
+  readonly rivals: readonly Rival[];
+  readonly reviewed: boolean;
+  readonly accuracy: number | null;
+  readonly decisions: number;
+  readonly counts: Readonly<Record<string, number>>;
+  readonly habits: Readonly<Record<string, number>>;
+}
+
+/** What is kept of the matches of a person. */
+export interface Results {
+  readonly matches: readonly PlayedMatch[];
+  readonly strong: Readonly<Record<string, Readonly<Record<string, number>>>>;
+}
+
 export interface Code {
   readonly code: string;
   readonly seconds: number;
@@ -418,6 +446,16 @@ export interface NewTable {
   readonly options?: Readonly<Record<string, unknown>>;
   readonly settings?: Settings;
   readonly password?: string;
+}
+
+/** Which decision of a match is to be tried again; who plays the others, the usual bot where it is not said. */
+export interface TriedAgain {
+  readonly step: number;
+  readonly level?: string;
+}
+
+export interface TriedPuzzle {
+  readonly level?: string;
 }
 
 export interface GivenPack {

@@ -97,6 +97,11 @@ export const tableOf = (id: string) => ask<TableSummary>('GET', `/tables/${part(
 /** `eyes` is a seat counted from 1, `all`, or nothing for a spectator's. */
 export const stepsOf = (id: string, match: number, eyes: string) =>
   ask<Review>('GET', `/tables/${part(id)}/matches/${match}/steps${eyes ? `?seat=${eyes}` : ''}`);
+/** A table of one's own that goes on from a decision of a finished match, or from a puzzle. */
+export const tryMatch = (id: string, match: number, step: number) =>
+  ask<OpenedTable>('POST', `/tables/${part(id)}/matches/${match}/again`, { step });
+export const tryPuzzle = (game: string, number: number) =>
+  ask<OpenedTable>('POST', `/puzzles/${part(game)}/${number}/again`, {});
 export async function textOf(id: string, match: number): Promise<string> {
   if (isLocal(id)) return askHere('GET', `/tables/${part(id)}/matches/${match}`);
   const answer = await fetch(matchAddress(id, match), { credentials: 'same-origin' });

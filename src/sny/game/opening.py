@@ -57,6 +57,13 @@ def undealt_game(name: str, players: int | None, seed: str, given: dict[str, Any
     return game
 
 
+def undealt_from(position: str, name: str, seed: str, given: dict[str, Any]) -> CardGame:
+    """A game that goes on from a position, before the deal that may be due in it."""
+    rules = card_rules_of(name)
+    state = read_position(rules, position)
+    return CardGame(rules, state, seed, read_options(rules.DATA["option"], state.players, given), position)
+
+
 def check_options(name: str, players: int, options: dict[str, Any]) -> None:
     """Raises OptionError when a game cannot be played so."""
     rules = rules_of(name)

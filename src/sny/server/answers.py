@@ -31,6 +31,7 @@ def new_header(
     password: str = "",
     id: str = "",
     secret: str = "",
+    position: str = "",
 ) -> Header:
     """What a new table begins with. Raises Refused or OptionError where it cannot be played so."""
     if game not in GAMES:
@@ -48,6 +49,7 @@ def new_header(
         secret=secret or new_secret(),
         created=datetime.now(UTC).isoformat(timespec="seconds"),
         password=password,
+        position=position,
     )
 
 

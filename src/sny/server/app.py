@@ -190,7 +190,7 @@ class Guard:
 
         async def answer(request: Request) -> Response:
             try:
-                self.check(request, endpoint.dear)
+                self.check(request, endpoint)
                 given = [read(await body_of(request))] if read else []
                 told = await endpoint.handler(request.app.state.web, request, *given)
             except PROBLEMS as error:
@@ -201,10 +201,10 @@ class Guard:
 
         return answer
 
-    def check(self, request: Request, dear: bool) -> None:
+    def check(self, request: Request, endpoint: Endpoint) -> None:
         if request.method in ("GET", "HEAD"):
             address = address_of(request)
-            if not self.crowd and not (self.reads.take(address) and (not dear or self.replays.take(address))):
+            if not self.crowd and not (self.reads.take(address) and (not endpoint.dear or self.replays.take(address))):
                 raise HTTPException(429, TOO_MANY)
             return
         if not is_own_origin(request, self.origins):
@@ -212,8 +212,7 @@ class Guard:
         if self.crowd:
             return
         address = address_of(request)
-        opens = request.url.path == "/api/tables"
-        if not self.requests.take(address) or (opens and not self.tables.take(address)):
+        if not self.requests.take(address) or (endpoint.opens and not self.tables.take(address)):
             raise HTTPException(429, TOO_MANY)
 
 

@@ -9,6 +9,8 @@ export type Laid = {
 export type Challenge = {
   readonly clue: string;
   readonly giver: number | '?';
+  readonly reason: string;
+  readonly verdict: string;
   readonly votes: readonly (readonly [number, 'illegal' | 'legal'])[] | '?';
 };
 
@@ -20,6 +22,7 @@ export type Options = {
   readonly lang: 'en' | 'pl';
   readonly last_guess: number;
   readonly memory: boolean;
+  readonly overrule: boolean;
   readonly pack?: string;
   readonly story: number;
   readonly turn: number;
@@ -89,6 +92,7 @@ export type KrainaEvent =
   | { readonly event: 'guessed'; readonly at: number; readonly seat: number; readonly guess: string; readonly word: string; readonly side: 'blue' | 'yellow' | '?'; }
   | { readonly event: 'changed'; readonly at: number; readonly seat: number | '?'; readonly clue: string; readonly verdict: string; readonly reason: string; readonly word: string; }
   | { readonly event: 'challenged'; readonly at: number; readonly ends_at: number; readonly seat: number | '?'; readonly giver: number | '?'; readonly clue: string; }
+  | { readonly event: 'doubted'; readonly at: number; readonly ends_at: number; readonly seat: number | '?'; readonly clue: string; readonly verdict: string; readonly reason: string; }
   | { readonly event: 'voted'; readonly at: number; readonly seat: number | '?'; readonly vote: 'illegal' | 'legal' | '?'; }
   | { readonly event: 'settled'; readonly at: number; readonly ends_at: number | null; readonly illegal: boolean | '?'; }
   | { readonly event: 'time_up'; readonly at: number; readonly ends_at: number; }

@@ -17,6 +17,7 @@ class Options(TypedDict):
     last_guess: int
     story: int
     challenge: bool
+    overrule: bool
     gentle: bool
     memory: bool
     pack: NotRequired[str]
@@ -48,6 +49,8 @@ class Night(TypedDict):
 class Challenge(TypedDict):
     giver: int | Hidden
     clue: str
+    verdict: str  # why the referee refused it; "legal" where it is challenged
+    reason: str
     votes: list[tuple[int, Vote]] | Hidden
 
 
@@ -102,6 +105,7 @@ EVENTS: dict[str, dict[str, Any]] = {
     "guessed": {"seat": int, "guess": str, "word": str, "side": Side | Hidden},
     "changed": {"seat": int | Hidden, "clue": str, "verdict": str, "reason": str, "word": str},
     "challenged": {"ends_at": float, "seat": int | Hidden, "giver": int | Hidden, "clue": str},
+    "doubted": {"ends_at": float, "seat": int | Hidden, "clue": str, "verdict": str, "reason": str},
     "voted": {"seat": int | Hidden, "vote": Vote | Hidden},
     "settled": {"ends_at": float | None, "illegal": bool | Hidden},
     "time_up": {"ends_at": float},
