@@ -32,7 +32,7 @@ export class ApiError extends Error {
   }
 }
 
-async function ask<Answer>(method: string, path: string, body?: unknown): Promise<Answer> {
+export async function ask<Answer>(method: string, path: string, body?: unknown): Promise<Answer> {
   if (isLocal(path.replace('/tables/', ''))) return JSON.parse(await askHere(method, path, body)) as Answer;
   const request: RequestInit = { method, credentials: 'same-origin' };
   if (body !== undefined) {
@@ -53,7 +53,7 @@ async function read<Answer>(asked: Promise<Response>): Promise<Answer> {
 }
 
 /** What Python on this device answers in place of a server. */
-async function askHere(method: string, path: string, body?: unknown): Promise<string> {
+export async function askHere(method: string, path: string, body?: unknown): Promise<string> {
   const { engine } = await import('../offline/engine');
   const { status, text } = await (await engine()).ask(method, path, body);
   if (status < 400) return text;
@@ -69,7 +69,7 @@ export const games = () => {
   const early = takeEarly();
   return early ? read<readonly GameInfo[]>(early) : ask<readonly GameInfo[]>('GET', '/games');
 };
-export const gamesHere = async () => JSON.parse(await askHere('GET', '/games')) as readonly GameInfo[];
+export const gamesHere = async () => (await import('../offline/keeping')).gamesHere();
 export const rulesOf = (game: string, lang: string) => ask<Page>('GET', `/games/${part(game)}/rules?lang=${lang}`);
 export const textsOf = (game: string, lang: string) => ask<Texts>('GET', `/games/${part(game)}/texts?lang=${lang}`);
 export const me = () => ask<Me>('GET', '/me');
