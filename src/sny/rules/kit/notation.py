@@ -103,11 +103,20 @@ def own_changes(rules: Rules, state: State, seat: int | None, told: dict[str, An
 def own_changing(rules: Rules) -> Callable[[State, int, dict[str, Any]], dict[str, Any]]:
     layout: type[State] = rules.Layout
     lines = ["def changes(state, seat, told):", "    changed = {}"]
-    for name in zones(layout):
-        lines += [
-            f"    value = {concealed_source(layout, name)}",
-            f"    if {name!r} not in told or told[{name!r}] != value:",
-        ]
+    for name, field in layout.fields.items():
+        if name not in zones(layout):
+            continue
+        limits, known = bounds(layout, name), f"read_{name}[HIDDEN if {hidden_source(layout, name)} else card]"
+        if not field.shape:
+            lines += [f"    card = state.{name}", f"    value = {known}"]
+        elif len(field.shape) == 1:
+            lines += ["    value = []", f"    for column, card in enumerate(state.{name}[:{limits[0]}]):"]
+            lines.append(f"        value.append({known})")
+        else:
+            lines += ["    value = []", f"    for row in range({limits[0]}):", "        cards = []"]
+            lines += [f"        for column, card in enumerate(state.{name}[row][:{limits[1]}]):"]
+            lines += [f"            cards.append({known})", "        value.append(cards)"]
+        lines.append(f"    if {name!r} not in told or told[{name!r}] != value:")
         lines.append(f"        told[{name!r}] = changed[{name!r}] = value")
     source = "\n".join([*lines, "    return changed"])
     return written_out(layout, "changes", source, sees=rules.sees)  # type: ignore[no-any-return]
