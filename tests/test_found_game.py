@@ -60,6 +60,14 @@ def test_it_plays_in_the_library(folder: Path) -> None:
     python(folder, "-c", LIBRARY)
 
 
+def test_its_rules_may_be_a_folder(folder: Path) -> None:
+    rules = folder / "lantern"
+    rules.mkdir()
+    (folder / "lantern.py").rename(rules / "playing.py")
+    (rules / "__init__.py").write_text("from sny.rules.lantern.playing import *\n", encoding="utf-8")
+    python(folder, "-c", LIBRARY)
+
+
 THINKER = """
 import sny
 from sny.bots import bot, hints

@@ -20,7 +20,7 @@ from sny.rules import sen
 from sny.rules.catalogue import CARD_GAMES, rules_of
 from sny.rules.kit.game import Rules
 from sny.rules.kraina_snow import DATA as WORD_DATA
-from sny.rules.kraina_snow_view import OWN_PACK
+from sny.rules.kraina_snow.view import OWN_PACK
 from sny.sim.measures import measures_of
 from sny.sim.summary import OF_BOTS, OF_TABLES
 from sny.terminal.loop import NOTICES
@@ -35,7 +35,8 @@ SPOKEN = [path for folder in ("sim", "terminal", "cli") for path in sorted((SOUR
 SPEAKERS = [SOURCE / "language.py", SOURCE / "server" / "preview.py", *SPOKEN]
 SAYING = {"say", "tell", "word_list", "listed"}
 RIVALS = 10  # the most that sit at a table
-QUESTIONS = ("ready", "ready-spirit", "clue", "guess", "last", "story", "more", "vote", "challenge")  # of a word game
+# Of a word game.
+QUESTIONS = ("ready", "ready-spirit", "clue", "guess", "last", "story", "more", "vote", "overrule", "challenge")
 
 
 def entries(code: str) -> dict[str, set[str]]:

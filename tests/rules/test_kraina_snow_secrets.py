@@ -5,8 +5,8 @@ from typing import Any
 import pytest
 
 import sny
-from sny.rules import kraina_snow, kraina_snow_view
-from sny.rules.kraina_snow import Dream, Said
+from sny.rules import kraina_snow
+from sny.rules.kraina_snow import Dream, Said, view
 from tests.rules.kraina_secrets import Leak, hunt
 from tests.rules.kraina_table import card, finish_round, heard, night, start, table, talk
 
@@ -23,7 +23,7 @@ def test_what_a_seat_may_not_know_changes_nothing_for_it(part: int) -> None:
 @pytest.mark.parametrize("leak", ["side", "penalties", "named", "role"])
 def test_a_planted_leak_in_a_view_is_caught(leak: str, monkeypatch: pytest.MonkeyPatch) -> None:
     """The test of the test: a view that looks at a secret."""
-    honest = kraina_snow_view.seen
+    honest = view.seen
 
     def leaking(state: Dream, seat: int | None) -> dict[str, Any]:
         secret = {
@@ -47,7 +47,7 @@ def test_a_planted_leak_in_the_order_of_events_is_caught(monkeypatch: pytest.Mon
         if said.verdict == "right":
             state.happenings.reverse()
 
-    monkeypatch.setattr(kraina_snow, "hear_guess", leaking)
+    monkeypatch.setattr("sny.rules.kraina_snow.turn.hear_guess", leaking)
     with pytest.raises(Leak):
         hunt(WORLDS, seed=1)
 
@@ -59,7 +59,7 @@ def test_a_planted_leak_in_time_is_caught(monkeypatch: pytest.MonkeyPatch) -> No
         honest(state, said)
         state.glass_ends += said.verdict == "right"
 
-    monkeypatch.setattr(kraina_snow, "hear_guess", leaking)
+    monkeypatch.setattr("sny.rules.kraina_snow.turn.hear_guess", leaking)
     with pytest.raises(Leak):
         hunt(WORLDS, seed=1)
 

@@ -8,7 +8,7 @@ from typing import Any
 import msgspec
 
 from sny.errors import IllegalAction
-from sny.rules.kraina_snow_view import UNREVEALED
+from sny.rules.kraina_snow.view import UNREVEALED
 from sny.table import inputs
 from sny.table.phases import PLAYING
 from sny.table.table import Table

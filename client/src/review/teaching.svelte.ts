@@ -1,9 +1,8 @@
 // What could have been known: the review of one seat, as far as it has come.
 import { isLocal } from '../offline/local';
 import { ApiError } from '../socket/api';
-import { say } from '../text/language.svelte';
+import { language, say } from '../text/language.svelte';
 import { linesOf, type End, type Judged, type Line, type Night, type Start } from './stream';
-import { loadReviewTexts } from './texts';
 
 const AGAIN = 2000; // milliseconds until a server that gets ready is asked again
 
@@ -40,7 +39,7 @@ export class Teaching {
 
   async #read(): Promise<void> {
     try {
-      await loadReviewTexts();
+      await language.with('review');
       this.ready = true;
       if (isLocal(this.id)) this.problem = say('client-teach-here');
       else await this.#hear();

@@ -39,7 +39,7 @@ from sny.game.word_text import (
 )
 from sny.rules import kraina_snow as rules
 from sny.rules.kraina_snow import Card, Dream, Said
-from sny.rules.kraina_snow_view import fresh, seen
+from sny.rules.kraina_snow.view import fresh, seen
 
 Item = TypeVar("Item")
 MOST_CARDS = 256  # the dealer draws numbers from single bytes

@@ -1,4 +1,8 @@
-"""The games, one file each, on one kit. No I/O, no clock, no randomness."""
+"""The games, a folder each, on one kit. No I/O, no clock, no randomness.
+
+`from sny.rules import sen` gives all of a game; its files are read in the order `cards`, `state`, `actions`, `events`,
+`dealing`, `legal_actions`, `turn`, `effects`, `scoring`, `sight`, `position`.
+"""
 
 from sny.folders import more_modules
 

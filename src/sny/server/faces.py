@@ -3,6 +3,7 @@
 A face is a seat, or None for the public. All devices that look through one face get the same bytes.
 """
 
+from collections.abc import Mapping
 from typing import Any
 
 from msgspec import UNSET, UnsetType
@@ -99,7 +100,7 @@ class Faces:
         return {} if told is None or taken.before is None else told.shared_changes(taken.before)
 
 
-def changes(old: dict[str, Any], new: dict[str, Any]) -> dict[str, Any]:
+def changes(old: Mapping[str, Any], new: Mapping[str, Any]) -> dict[str, Any]:
     """The fields that differ; those that are gone become null."""
     if old is new or old == new:
         return {}

@@ -1,4 +1,4 @@
-"""What a game file offers to everything above it."""
+"""What a game offers to everything above it."""
 
 from typing import Any, Protocol
 
@@ -6,7 +6,7 @@ from sny.rules.kit.facts import Fact
 
 
 class Rules(Protocol):
-    """A module of `sny.rules`. The same functions run on a plain state and, compiled, on a record."""
+    """A module of `sny.rules`, a file or a folder. The same functions run on a plain state and compiled on a record."""
 
     NAME: str
     SEATS: int  # the most that can play
@@ -33,6 +33,9 @@ class Rules(Protocol):
     def wins(self, state: Any, seat: int) -> bool: ...
     def sees(self, state: Any, seat: int, zone: int, row: int, column: int) -> bool: ...
     def flaw(self, state: Any) -> str: ...
+
+    # A game may say `widest_lead(state, rounds)`: how far apart two scores can be at its end.
+    # A game with the option `deck` has `flaw_in_design(state)` too: what is wrong with a deck or sizes in a position.
 
 
 COMPILED = (

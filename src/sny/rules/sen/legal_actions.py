@@ -1,0 +1,153 @@
+"""What may be done."""
+
+from sny.rules.kit.layout import NOTHING
+from sny.rules.sen.actions import (
+    AND,
+    AS,
+    CALL,
+    CHOOSE,
+    CLAIM,
+    DISCARD,
+    DRAW,
+    HOURGLASSES,
+    KEEP,
+    LOOK,
+    LOOK_BEFORE_ROUND,
+    PUT,
+    SWAP,
+    TAKE,
+    USE,
+    WITH,
+)
+from sny.rules.sen.cards import CHOOSE_ONE, HOURGLASS, KINDS, LONG_DREAM, PAIRS, PLACES, RAVENS, TAKE_TWO
+from sny.rules.sen.state import (
+    CHOOSING,
+    CHOSEN,
+    CLAIMING,
+    DEAL,
+    DRAWN,
+    LOOKING,
+    LOOKING_BEFORE_ROUND,
+    OVER,
+    SWAPPING,
+    SWAPPING_WITH,
+    TURN,
+    TWO,
+    Sen,
+    copies,
+)
+
+
+def actors(state: Sen) -> int:
+    """The seats that may act now, as a bit mask: all who still peek at once (SEN-S3), then one in turn (SEN-N)."""
+    if state.phase == LOOKING_BEFORE_ROUND:
+        waiting = 0
+        for player in range(state.players):
+            if state.peeked[player] < first_peeks(state):
+                waiting |= 1 << player
+        return waiting
+    if state.phase == DEAL or state.phase == OVER:
+        return 0
+    return 1 << state.turn
+
+
+def first_peeks(state: Sen) -> int:
+    return 3 if state.variants & LONG_DREAM else 2
+
+
+def legal(state: Sen, seat: int, actions: list[int]) -> int:
+    """Write the action numbers that the seat may play now; how many there are."""
+    size = state.dream_size[seat]
+    count = 0
+    if state.phase == LOOKING_BEFORE_ROUND:
+        if state.peeked[seat] < first_peeks(state):
+            for place in range(size):
+                if state.seen[seat][place] >> seat & 1 == 0:  # one by one, and no card twice (SEN-J2)
+                    count = offer(actions, count, LOOK_BEFORE_ROUND + place, 1)
+    elif state.phase == DEAL or state.phase == OVER or seat != state.turn:
+        return 0
+    elif state.phase == TURN:
+        count = offer(actions, count, DRAW, 1)
+        count = offer(actions, count, CALL, 1)  # from the first turn on (SEN-J6)
+        count = offer(actions, count, TAKE, size)
+        if state.variants & PAIRS and 2 <= size < PLACES:  # SEN-K
+            count = offer(actions, count, CLAIM, size)
+    elif state.phase == DRAWN:
+        count = offer(actions, count, PUT, size)
+        count = offer(actions, count, DISCARD, 1)
+        if is_special(state.hand):  # a choice beside the others (SEN-B4, SEN-J4)
+            count = offer(actions, count, USE, 1)
+    elif state.phase == TWO:
+        count = offer(actions, count, KEEP, 2)
+    elif state.phase == LOOKING:
+        count = offer_spots(state, actions, LOOK)
+    elif state.phase == SWAPPING:
+        count = offer_spots(state, actions, SWAP)
+    elif state.phase == SWAPPING_WITH:
+        for player in range(state.players):
+            for place in range(state.dream_size[player]):
+                if may_swap_with(state, seat, player, place):
+                    count = offer(actions, count, WITH + player * PLACES + place, 1)
+    elif state.phase == CHOOSING:
+        for kind in range(KINDS):
+            if place_in_open(state, kind) != NOTHING:
+                count = offer(actions, count, CHOOSE + kind, 1)
+    elif state.phase == CHOSEN:
+        count = offer(actions, count, PUT, size)
+    elif state.phase == CLAIMING:
+        for place in range(size):
+            if place != state.pointed:
+                count = offer(actions, count, AND + place, 1)
+    else:
+        for ravens in range(HOURGLASSES + 1):
+            if can_be_claimed(state, ravens):
+                count = offer(actions, count, AS + ravens, 1)
+    return count
+
+
+def offer(actions: list[int], count: int, first: int, many: int) -> int:
+    for action in range(many):
+        actions[count + action] = first + action
+    return count + many
+
+
+def offer_spots(state: Sen, actions: list[int], first: int) -> int:
+    count = 0
+    for player in range(state.players):
+        count = offer(actions, count, first + player * PLACES, state.dream_size[player])
+    return count
+
+
+def may_swap_with(state: Sen, seat: int, owner: int, place: int) -> bool:
+    """A different card than the first, and at most one of the two your own (SEN-Z, SEN-Z1)."""
+    if owner != state.pointed_owner:
+        return True
+    return owner != seat and place != state.pointed
+
+
+def is_special(kind: int) -> bool:
+    """An hourglass is none (SEN-H1)."""
+    return TAKE_TWO <= kind <= CHOOSE_ONE
+
+
+def place_in_open(state: Sen, kind: int) -> int:
+    """Where the topmost card of a kind lies in the open pile."""
+    for place in range(state.open_size - 1, -1, -1):
+        if state.open[place] == kind:
+            return place
+    return NOTHING
+
+
+def can_be_claimed(state: Sen, ravens: int) -> bool:
+    """Only what the deck in play holds may be claimed (SEN-J9)."""
+    for kind in range(KINDS):
+        if copies(state, kind) > 0 and says(kind, ravens):
+            return True
+    return False
+
+
+def says(kind: int, ravens: int) -> bool:
+    """Whether a card is what was claimed of it: the number counts, not the picture (SEN-K3, SEN-K4)."""
+    if ravens == HOURGLASSES or kind == HOURGLASS:
+        return ravens == HOURGLASSES and kind == HOURGLASS
+    return RAVENS[kind] == ravens
