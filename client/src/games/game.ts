@@ -76,6 +76,8 @@ export interface Game {
   readonly words: GameWords;
   /** Whether what has been seen is what is played for: then the log goes back one round of turns, unless the table aids memory. */
   readonly memory?: true;
+  /** Whether time presses, so that nobody reads what happened before. */
+  readonly hurried?: true;
   readonly Table: Component<{ desk: Desk }>;
   targets(legal: readonly string[], view: View, seat: number | null): Target[];
   keys(view: View, seat: number | null): Key[];
@@ -88,6 +90,8 @@ export interface Game {
   isReveal(events: readonly Heard[]): boolean;
   /** Seats that are awaited now, for the marks of whose turn it is. */
   awaited(view: View): number[];
+  /** The seat through whose eyes all look who share a device, where none has to be hidden from another now. */
+  together?(view: View, seats: readonly number[]): number | null;
   /** How far the night is, from 0 to 1: the moon wanders with it. */
   night(view: View): number;
   /** The view with all that was secret, from events told whole; for games whose views cannot be asked for open. */

@@ -440,6 +440,7 @@ client-has-line = added a line
 client-guest = Guest
 client-guest-title = A guest on this device
 client-guest-text = You pass the device around. A curtain hides the cards in between.
+client-sofa = The table on a TV, the hands on phones
 client-guest-never = In Kraina snów everybody needs a device of their own: dreamer and spirits see different things at the same moment. Send the others the link.
 client-guest-of = on { $name }’s device
 client-way-in = Join on your own screen

@@ -452,6 +452,7 @@ client-has-line = tasuje razem
 client-guest = Gość
 client-guest-title = Gość na tym urządzeniu
 client-guest-text = Podajecie sobie urządzenie z rąk do rąk. Karty zasłania kurtyna.
+client-sofa = Stół na telewizorze, karty w telefonach
 client-guest-never = W Krainie snów każdy potrzebuje własnego urządzenia: śniący i duchy widzą w tej samej chwili co innego. Wyślij innym link.
 client-guest-of = na urządzeniu: { $name }
 client-way-in = Patrz na swoim ekranie
