@@ -1,6 +1,7 @@
 """Mine puzzles from games between bots, and check every one by a deep search.
 
     python -m scripts.puzzles sen 60        # writes src/sny/reviewing/data/sen.jsonl.gz
+    python -m scripts.puzzles sen 60 1000   # keeps those that are there, and goes on with the game of that seed
     python -m scripts.puzzles sen --check   # weighs those that are there anew, with other chance
 
 A position is a puzzle where `careful` would choose another action than the best, where all that is not as good as the
@@ -10,7 +11,7 @@ from one game, and no kind of question takes more than half of them.
 
 import sys
 from collections import Counter
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from random import Random
 from typing import Any
 
@@ -34,9 +35,9 @@ OPTIONS: dict[str, tuple[dict[str, Any], ...]] = {
 }
 
 
-def mined(game: str, wanted: int) -> Iterator[Puzzle]:
-    kinds: Counter[str] = Counter()
-    seed, found = 0, 0
+def mined(game: str, wanted: int, kept: Sequence[Puzzle], seed: int) -> Iterator[Puzzle]:
+    kinds = Counter(puzzle.kind for puzzle in kept)
+    found = len(kept)
     while found < wanted:
         of_game = 0
         for puzzle in in_game(game, seed):
@@ -151,8 +152,9 @@ if __name__ == "__main__":
     if "--check" in sys.argv:
         check(sys.argv[1])
     else:
-        kept: list[Puzzle] = []
-        for puzzle in mined(sys.argv[1], int(sys.argv[2])):
+        game, wanted, *given = sys.argv[1:]
+        kept = list(puzzles(game)) if given else []
+        for puzzle in mined(game, int(wanted), tuple(kept), int(given[0]) if given else 0):
             kept.append(puzzle)
             print(len(kept), puzzle.kind, puzzle.usual, "->", puzzle.answers, puzzle.loss, flush=True)
-            write(sys.argv[1], kept)
+            write(game, kept)

@@ -20,6 +20,10 @@ def test_an_illegal_clue_said_aloud_costs_the_card() -> None:
     assert game.view(2)["penalties"][1] == ["kot"]
 
 
+def test_the_table_does_not_vote_on_its_own_verdict() -> None:
+    assert names(night(spoken=True, overrule=True).play(1, "aloud illegal", at=1.0)) == ["changed", "card"]
+
+
 def test_guesses_said_aloud_go_to_the_sides_that_the_table_says() -> None:
     game = talk(night(spoken=True), "1 0 aloud right", "2 0 aloud wrong")
     assert (side(game, "yellow"), side(game, "blue")) == (["kot"], ["pies"])

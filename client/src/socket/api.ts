@@ -101,7 +101,7 @@ export interface Review {
   readonly steps: readonly Step[];
 }
 
-async function ask<Answer>(method: string, path: string, body?: unknown): Promise<Answer> {
+export async function ask<Answer>(method: string, path: string, body?: unknown): Promise<Answer> {
   if (isLocal(path.replace('/tables/', ''))) return JSON.parse(await askHere(method, path, body)) as Answer;
   const request: RequestInit = { method, credentials: 'same-origin' };
   if (body !== undefined) {
@@ -122,7 +122,7 @@ async function read<Answer>(asked: Promise<Response>): Promise<Answer> {
 }
 
 /** What Python on this device answers in place of a server. */
-async function askHere(method: string, path: string, body?: unknown): Promise<string> {
+export async function askHere(method: string, path: string, body?: unknown): Promise<string> {
   const { engine } = await import('../offline/engine');
   const { status, text } = await (await engine()).ask(method, path, body);
   if (status < 400) return text;
@@ -151,7 +151,7 @@ export const games = () => {
   const early = takeEarly();
   return early ? read<GameInfo[]>(early) : ask<GameInfo[]>('GET', '/games');
 };
-export const gamesHere = async () => JSON.parse(await askHere('GET', '/games')) as GameInfo[];
+export const gamesHere = async () => (await import('../offline/keeping')).gamesHere();
 export const rulesOf = (game: string, lang: string) =>
   ask<{ markdown: string }>('GET', `/games/${part(game)}/rules?lang=${lang}`);
 export const textsOf = (game: string, lang: string) =>
@@ -181,6 +181,11 @@ export const tableOf = (id: string) => ask<Summary>('GET', `/tables/${part(id)}`
 /** `eyes` is a seat counted from 1, `all`, or nothing for a spectator's. */
 export const stepsOf = (id: string, match: number, eyes: string) =>
   ask<Review>('GET', `/tables/${part(id)}/matches/${match}/steps${eyes ? `?seat=${eyes}` : ''}`);
+/** A table of one's own that goes on from a decision of a finished match, or from a puzzle. */
+export const tryMatch = (id: string, match: number, step: number) =>
+  ask<{ id: string; link: string }>('POST', `/tables/${part(id)}/matches/${match}/again`, { step });
+export const tryPuzzle = (game: string, number: number) =>
+  ask<{ id: string; link: string }>('POST', `/puzzles/${part(game)}/${number}/again`, {});
 export async function textOf(id: string, match: number): Promise<string> {
   if (isLocal(id)) return askHere('GET', `/tables/${part(id)}/matches/${match}`);
   const answer = await fetch(matchAddress(id, match), { credentials: 'same-origin' });

@@ -51,9 +51,10 @@ async function openWith(game: string, password: string, local: boolean): Promise
 /** A game against bots, begun at once; the link leads to it. */
 export async function playWithBots(game: string): Promise<string> {
   const { players, level } = botsOf(await infoOf(game, false));
-  const table = await openForOne(game, players, level, forBots(preferences.kept.tables[game]?.options), {
-    hints: true,
-  });
+  const { options = {}, settings: liked = {} } = preferences.kept.tables[game] ?? {};
+  const pace = liked['pace'];
+  const settings: Settings = typeof pace === 'number' ? { hints: true, pace } : { hints: true };
+  const table = await openForOne(game, players, level, forBots(options), settings);
   await Promise.race([table.begun, new Promise((late) => setTimeout(late, PATIENCE))]);
   begun = table.desk;
   preferences.meet(game);
@@ -61,7 +62,7 @@ export async function playWithBots(game: string): Promise<string> {
 }
 
 /** Bots have no voice: with them clues are typed, and take as long as that. */
-function forBots(liked: Readonly<Record<string, unknown>> = {}): Readonly<Record<string, unknown>> {
+function forBots(liked: Readonly<Record<string, unknown>>): Readonly<Record<string, unknown>> {
   const without = Object.entries(liked).filter(([name]) => name !== 'spoken' && name !== 'turn');
   return liked['spoken'] ? Object.fromEntries(without) : liked;
 }

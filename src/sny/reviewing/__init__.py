@@ -16,7 +16,7 @@ from typing import TYPE_CHECKING, Any
 
 from sny.errors import SnyError
 from sny.game.game import Game
-from sny.reviewing.engine import guide_of
+from sny.reviewing.engine import NotOver, guide_of
 from sny.reviewing.judging import WORDS, accuracy
 from sny.reviewing.reviewer import FORM, Line, Reviewer, accounts_of
 from sny.rules.catalogue import CARD_GAMES
@@ -25,10 +25,6 @@ if TYPE_CHECKING:
     from sny.reviewing.nights import NightReviewer
 
 __all__ = ["FORM", "NotOver", "Review", "Reviewer", "pieces", "review", "reviewer_of", "summed_up"]
-
-
-class NotOver(SnyError):
-    """Of a running game nothing can be asked."""
 
 
 @dataclass(frozen=True)

@@ -169,7 +169,7 @@ def steps_in(game: CardGame, is_settled: Any) -> Iterator[Step]:
     played: Any = again(game)
     rules = played.rules
     size = rules.Layout.fields[rules.REST].filled[0]
-    rounds = 0
+    rounds = int(bool(game.start) and not rules.awaits_deal(played.state))  # from a position, in the middle of one
     for number, lines in enumerate(steps_of(game.inputs)):
         before, settled, in_round = played.state.copy(), None, rounds
         actor, action, legal = None, 0, list[int]()
@@ -180,7 +180,7 @@ def steps_in(game: CardGame, is_settled: Any) -> Iterator[Step]:
             played.follow([line], trusted=True)
             after = played.state.copy()
             if word == "deal":
-                opens = number == 0 or bool(is_settled(state))
+                opens = (number == 0 and rounds == 0) or bool(is_settled(state))
                 rounds += opens
                 chances.append(Chance(state, after, -1, 0, 0, rounds, opens))
             elif word != "stop":

@@ -15,7 +15,7 @@ from msgspec import Struct
 from sny.errors import Refused
 from sny.game.event import Event
 from sny.game.game import Game
-from sny.game.opening import undealt_game
+from sny.game.opening import undealt_from, undealt_game
 from sny.table import company, fair, seating, undo
 from sny.table import inputs as inputs_
 from sny.table.chairs import Chair, plays_itself_from, spend, with_clocks
@@ -50,6 +50,7 @@ class Header(Struct, frozen=True):
     password: str = ""  # hashed
     version: str = ""  # of sny, whose rules and words the table was opened with; empty: 0.1.0
     seed: str = ""  # where nobody has to be promised anything; otherwise it follows from the secret and the lines
+    position: str = ""  # which the first match goes on from, with every card; empty: it begins with a deal
 
 
 class Taken(NamedTuple):
@@ -206,7 +207,11 @@ class Table:
         self.version = input.version or self.header.version
         self.played |= self.people()
         seed = self.header.seed or seed_from(self.secret, self.lines)
-        self.game = undealt_game(self.game_name, self.players, seed, input.options or self._options_then())
+        options = input.options or self._options_then()
+        if self.header.position and self.match == 1:
+            self.game = undealt_from(self.header.position, self.game_name, seed, options)
+        else:
+            self.game = undealt_game(self.game_name, self.players, seed, options)
         self.heard = deque(maxlen=None if self.game.judged else HEARD_KEPT)
         input.options = self.game.options  # all of them: defaults may be others one day
         moved = self._carry_out(self.game, input, opened)

@@ -17,7 +17,7 @@ import apsw
 
 from sny.store.errors import StoreError
 from sny.store.group import Group, after_a_failure, failed
-from sny.store.records import ClosedTable, Kept, Person, Summarized, now, plain, plain_number
+from sny.store.records import ClosedTable, Kept, Person, Result, Summarized, now, plain, plain_number
 from sny.store.sqlite import jobs
 from sny.store.sqlite.file import copy_while_running, explained, lock, open_for_reading, open_for_writing
 from sny.store.worker import Worker
@@ -105,11 +105,21 @@ class SqliteStore:
     async def rewrite(self, table: str, change: Callable[[bytes], bytes]) -> None:
         await self._ask(jobs.rewrite, table, change)
 
-    async def keep_review(self, table: str, match: int, seat: int, review: bytes) -> None:
-        await self._ask(jobs.keep_review, plain(table, "the id of a table"), match, seat, review)
+    async def keep_review(self, table: str, match: int, seat: int, review: bytes, digest: bytes) -> None:
+        await self._ask(jobs.keep_review, plain(table, "the id of a table"), match, seat, review, digest)
 
     async def review(self, table: str, match: int, seat: int) -> bytes | None:
         return await self._read(jobs.review, plain(table, "the id of a table"), match, seat)
+
+    async def keep_result(self, person: str, table: str, match: int, seat: int, ended: int, result: bytes) -> None:
+        await self._ask(jobs.keep_result, person, table, match, seat, ended, result)
+
+    async def results(self, person: str) -> list[Result]:
+        return await self._read(jobs.results, person)
+
+    async def forget_results(self, person: str) -> int:
+        count: int = await self._group.ask(Write(lambda connection: jobs.forget_results(connection, person), None))
+        return count
 
     async def forget_table(self, table: str) -> None:
         await self._ask(jobs.forget_table, table)
