@@ -90,6 +90,7 @@ playthroughs: $(TEST_READY) # write the golden games anew
 generated: $(TEST_READY)    # write anew what is generated from Python: PROTOCOL.md, and types and names for the client
 	$(BIN)/python -m scripts.protocol
 	$(BIN)/python scripts/client/protocol.py
+	$(BIN)/python scripts/client/views.py
 	$(BIN)/python scripts/client/facts.py
 	$(BIN)/python scripts/client/card_kinds.py
 lock: $(TEST_READY)         # renew the locked requirements

@@ -9,11 +9,27 @@ designers, a deck or sizes of their own: it is not there unless it is given, and
 """
 
 from collections.abc import Mapping
-from typing import Any
+from typing import Any, TypedDict
 
 from sny.errors import OptionError
 
-Spec = dict[str, Any]
+Spec = dict[str, Any]  # an OptionSpec as it is read, and whatever else the file says of it
+
+
+class OptionSpec(TypedDict, total=False):
+    words: list[str]
+    several: list[str]
+    counts: dict[str, int]
+    least: int
+    most: int
+    seat: bool
+    switch: bool
+    text: int
+    default: Any
+    optional: bool
+    players: list[int]
+    instead_of: str
+    only_with: dict[str, Any]
 
 
 def read_players(data: dict[str, Any], players: int | None) -> int:
