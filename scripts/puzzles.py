@@ -5,7 +5,7 @@
     python -m scripts.puzzles sen --check   # weighs those that are there anew, with other chance
 
 A position is a puzzle where `careful` would choose another action than the best, where all that is not as good as the
-best loses more than a slip, and where a search with many more worlds and other chance finds the same. At most two come
+best loses more than `CLEAR`, and where a search with many more worlds and other chance finds the same. At most two come
 from one game, and no kind of question takes more than half of them.
 """
 
@@ -26,6 +26,9 @@ from sny.rules.kit.notation import action_number, action_text, plain, read_plain
 QUICK, DEEP = 0.25, 8.0  # times the effort of a review
 SURE = 4.0  # standard errors by which every other action must be worse
 LEAST_ACTIONS = 2
+# in units of the game: so little less than the best is as good, and so much the others must lose at least
+AS_GOOD = {"sen": 0.5, "smoki": 1.0, "koty": 4.0}
+CLEAR = {"sen": 1.5, "smoki": 3.0, "koty": 10.0}
 A_GAME = 2
 LEVELS = ("careful", "medium", "careful", "easy")
 OPTIONS: dict[str, tuple[dict[str, Any], ...]] = {
@@ -71,8 +74,7 @@ def puzzle_in(workbench: Bench, seen: Any, seat: int, legal: list[int], seed: in
     game = workbench.rules.NAME
     guide, usual = guide_of(game), decide(game, seen.copy(), seat, list(legal))
     quick = weigh(workbench, seen, seat, legal, usual, int(guide.BUDGET * QUICK), seed)
-    slip = guide.SLIP / guide.SCALE
-    if quick.best.mean_lead < slip or quick.best.mean_lead < 2 * quick.best.error:
+    if quick.best.mean_lead < CLEAR[game] / guide.SCALE or quick.best.mean_lead < 2 * quick.best.error:
         return None
     return checked(workbench, seen, seat, legal, usual, quick.best.action, seed)
 
@@ -80,15 +82,15 @@ def puzzle_in(workbench: Bench, seen: Any, seat: int, legal: list[int], seed: in
 def checked(
     workbench: Bench, seen: Any, seat: int, legal: list[int], usual: int, best: int, seed: int
 ) -> Puzzle | None:
-    """The puzzle, if a deep search says so too: all others but those as good are surely worse, by more than a slip."""
+    """The puzzle, if a deep search says so too: all others but those as good are surely worse, and clearly."""
     guide, rules = guide_of(workbench.rules.NAME), workbench.rules
     tallies = compared(workbench, seen, seat, legal, best, int(guide.BUDGET * DEEP), ~seed)
-    fine, slip = guide.FINE / guide.SCALE, guide.SLIP / guide.SCALE
-    answers = [tally for tally in tallies if tally.mean_lead > -fine]
-    others = [tally for tally in tallies if tally.mean_lead <= -fine]
+    as_good, clear = AS_GOOD[rules.NAME] / guide.SCALE, CLEAR[rules.NAME] / guide.SCALE
+    answers = [tally for tally in tallies if tally.mean_lead > -as_good]
+    others = [tally for tally in tallies if tally.mean_lead <= -as_good]
     if not others or len(answers) > max(1, len(legal) // 3) or usual in {tally.action for tally in answers}:
         return None
-    if any(-tally.mean_lead < max(slip, SURE * tally.error) for tally in others):
+    if any(-tally.mean_lead < max(clear, SURE * tally.error) for tally in others):
         return None
     worth = next(tally for tally in tallies if tally.action == best).mean(0)
     return Puzzle(

@@ -20,7 +20,7 @@ from sny.rules.kit.notation import action_number, action_text
 from sny.rules.kit.sight import view
 
 Line = dict[str, Any]
-FORM = 1  # of the lines; a stored review of another form is made again
+FORM = 2  # of the lines; a stored review of another form is made again
 TRUTH_WORLDS = 48
 PARTS = {"start", "deal", "draws", "others_draws", "hidden", "play", "result"}
 
