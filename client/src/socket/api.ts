@@ -101,7 +101,7 @@ export interface Review {
   readonly steps: readonly Step[];
 }
 
-async function ask<Answer>(method: string, path: string, body?: unknown): Promise<Answer> {
+export async function ask<Answer>(method: string, path: string, body?: unknown): Promise<Answer> {
   if (isLocal(path.replace('/tables/', ''))) return JSON.parse(await askHere(method, path, body)) as Answer;
   const request: RequestInit = { method, credentials: 'same-origin' };
   if (body !== undefined) {

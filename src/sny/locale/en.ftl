@@ -318,6 +318,7 @@ client-keep = Save
 client-done = Done
 client-settings = Settings
 client-rules = Rules
+client-me = My games
 client-puzzle-daily = Puzzle of the day
 client-gallery = All cards
 client-to-home = Home

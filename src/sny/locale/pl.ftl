@@ -327,6 +327,7 @@ client-keep = Zapisz
 client-done = Gotowe
 client-settings = Ustawienia
 client-rules = Zasady
+client-me = Moje gry
 client-puzzle-daily = Zagadka dnia
 client-gallery = Wszystkie karty
 client-to-home = Początek
