@@ -19,7 +19,7 @@ seeds = st.integers(0, 2**32 - 1)
 few = settings(max_examples=25, deadline=None, derandomize=True)
 EVENTS = {
     "round", "role", "card", "ready", "night", "clue", "passed", "passed_over", "guessed", "skipped", "changed",
-    "challenged", "voted", "settled", "time_up", "day", "told", "revealed", "won", "left", "returned",
+    "challenged", "doubted", "voted", "settled", "time_up", "day", "told", "revealed", "won", "left", "returned",
 }  # fmt: skip
 
 

@@ -122,7 +122,7 @@ async function read<Answer>(asked: Promise<Response>): Promise<Answer> {
 }
 
 /** What Python on this device answers in place of a server. */
-async function askHere(method: string, path: string, body?: unknown): Promise<string> {
+export async function askHere(method: string, path: string, body?: unknown): Promise<string> {
   const { engine } = await import('../offline/engine');
   const { status, text } = await (await engine()).ask(method, path, body);
   if (status < 400) return text;
@@ -151,7 +151,7 @@ export const games = () => {
   const early = takeEarly();
   return early ? read<GameInfo[]>(early) : ask<GameInfo[]>('GET', '/games');
 };
-export const gamesHere = async () => JSON.parse(await askHere('GET', '/games')) as GameInfo[];
+export const gamesHere = async () => (await import('../offline/keeping')).gamesHere();
 export const rulesOf = (game: string, lang: string) =>
   ask<{ markdown: string }>('GET', `/games/${part(game)}/rules?lang=${lang}`);
 export const textsOf = (game: string, lang: string) =>

@@ -51,7 +51,10 @@ async function openWith(game: string, password: string, local: boolean): Promise
 /** A game against bots, begun at once; the link leads to it. */
 export async function playWithBots(game: string): Promise<string> {
   const { players, level } = botsOf(await infoOf(game, false));
-  const table = await openForOne(game, players, level, preferences.kept.tables[game]?.options ?? {}, { hints: true });
+  const { options = {}, settings: liked = {} } = preferences.kept.tables[game] ?? {};
+  const pace = liked['pace'];
+  const settings: Settings = typeof pace === 'number' ? { hints: true, pace } : { hints: true };
+  const table = await openForOne(game, players, level, options, settings);
   await Promise.race([table.begun, new Promise((late) => setTimeout(late, PATIENCE))]);
   begun = table.desk;
   preferences.meet(game);

@@ -34,6 +34,12 @@ kraina-snow-ask-last = The glass has run out. You have one last guess; Enter lea
 kraina-snow-ask-story = Tell your dream, and name everything you guessed. An empty line ends it.
 kraina-snow-ask-more = Go on with your dream. An empty line ends it.
 kraina-snow-ask-challenge = Enter goes on; challenge says that the last clue is not allowed.
+kraina-snow-ask-overrule = { $reason } ({ $verdict ->
+        [one-word] rule C1
+        [root] rule C2
+        [sound] rule C3
+       *[translation] rule C4
+    }). Let it through all the same? Type legal or illegal.
 kraina-snow-ask-vote = “{ $clue }” is challenged. Is it allowed? Type legal or illegal.
 kraina-snow-verb-clue = clue, hint
 kraina-snow-verb-guess = guess
@@ -104,6 +110,10 @@ kraina-snow-event-changed = { $known ->
            *[other] { $seat }’s clue “{ $clue }”
         } { $verdict ->
             [challenge] was voted down
+            [one-word] is not allowed: { $reason } (rule C1)
+            [root] is not allowed: { $reason } (rule C2)
+            [sound] is not allowed: { $reason } (rule C3)
+            [translation] is not allowed: { $reason } (rule C4)
            *[other] is not allowed: { $reason }
         }. { $seat_is ->
             [you] You take { $word } as a penalty card.
@@ -123,6 +133,13 @@ kraina-snow-event-challenged = { $known ->
            *[other] { $seat } challenges “{ $clue }”.
         }
        *[no] A clue is challenged; the glass stands still.
+    }
+kraina-snow-event-doubted = { $known ->
+        [yes] { $seat_is ->
+            [you] Your clue “{ $clue }” is refused: { $reason }. The others may let it through.
+           *[other] { $seat }’s clue “{ $clue }” is refused: { $reason }. It is put to the vote.
+        }
+       *[no] A clue is in doubt; the glass stands still.
     }
 kraina-snow-event-voted = { $seat_is ->
         [you] You say: { $vote ->
@@ -187,6 +204,7 @@ kraina-snow-option-turn = seconds until a silent spirit is passed over (0 for ne
 kraina-snow-option-last_guess = seconds for the last guess
 kraina-snow-option-story = seconds for the story (0 for no limit)
 kraina-snow-option-challenge = spirits may challenge clues
+kraina-snow-option-overrule = spirits vote on clues that are refused
 kraina-snow-option-gentle = clues that are not allowed are refused and cost nothing
 kraina-snow-option-memory = memory aid for the dreamer
 kraina-snow-option-pack = other words
@@ -216,6 +234,8 @@ client-kraina-snow-last_guess = Seconds for the last guess
 client-kraina-snow-story = Seconds for the story (0: no limit)
 client-kraina-snow-challenge = Clues may be challenged
     .note = The other spirits vote on a clue that the program let through.
+client-kraina-snow-overrule = Refused clues go to a vote
+    .note = The other spirits may let through a clue that the program refuses.
 client-kraina-snow-gentle = Gentle rules
     .note = A clue that breaks the rules is sent back and costs nothing.
 client-kraina-snow-pack = Words
@@ -223,7 +243,8 @@ client-kraina-snow-pack-usual = the game’s 440
 client-pack-bots = Bots know the 440 words of the game. At other words they pass, so play a pack of your own with people.
 client-pack-how = One word a line, Polish = English, four in a row to a card; at least 160 words.
 client-pack-example = kot = cat
-client-pack-file = Or from a file:
+client-pack-file = From a file
+client-pack-not-yet = The table plays with these words once they are checked.
 client-pack-use = Check and use these words
 client-pack-fine = { $words } words, all fine: the table will play with them.
 client-pack-long = That is too long; a pack has at most 12,000 characters.
@@ -292,6 +313,18 @@ client-kraina-ask-listen = { $speaker } is giving a clue.
 client-kraina-ask-guess = Guess whenever you like.
 client-kraina-ask-last = The glass is empty: one last guess.
 client-kraina-ask-last-wait = The glass is empty. { $dreamer } may guess once more.
+client-kraina-ask-overrule = { $reason } ({ $verdict ->
+        [one-word] rule C1
+        [root] rule C2
+        [sound] rule C3
+       *[translation] rule C4
+    }). Is it allowed all the same?
+client-kraina-ask-overrule-wait = { $reason } ({ $verdict ->
+        [one-word] rule C1
+        [root] rule C2
+        [sound] rule C3
+       *[translation] rule C4
+    }). The others vote.
 client-kraina-ask-vote = “{ $clue }” is challenged. Is it allowed?
 client-kraina-ask-vote-wait = “{ $clue }” is challenged. The others vote.
 client-kraina-ask-vote-dreamer = A clue is challenged; the glass stands still.

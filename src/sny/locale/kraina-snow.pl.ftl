@@ -35,6 +35,12 @@ kraina-snow-ask-last = Klepsydra się przesypała. Masz jeszcze jedną odpowied�
 kraina-snow-ask-story = Opowiedz sen i wymień to, co udało się odgadnąć. Pusty wiersz kończy.
 kraina-snow-ask-more = Opowiadaj dalej. Pusty wiersz kończy.
 kraina-snow-ask-challenge = Enter: dalej; sprzeciw: ostatnia wskazówka jest niedozwolona.
+kraina-snow-ask-overrule = { $reason } ({ $verdict ->
+        [one-word] zasada C1
+        [root] zasada C2
+        [sound] zasada C3
+       *[translation] zasada C4
+    }). Czy mimo to przepuścić? Wpisz: dozwolona albo niedozwolona.
 kraina-snow-ask-vote = Jest sprzeciw wobec wskazówki „{ $clue }”. Wpisz: dozwolona albo niedozwolona.
 kraina-snow-verb-clue = wskazówka, podpowiedź
 kraina-snow-verb-guess = zgaduję, zgaduj
@@ -105,6 +111,10 @@ kraina-snow-event-changed = { $known ->
            *[other] { $seat }: wskazówka „{ $clue }”
         } { $verdict ->
             [challenge] przepada w głosowaniu
+            [one-word] jest niedozwolona: { $reason } (zasada C1)
+            [root] jest niedozwolona: { $reason } (zasada C2)
+            [sound] jest niedozwolona: { $reason } (zasada C3)
+            [translation] jest niedozwolona: { $reason } (zasada C4)
            *[other] jest niedozwolona: { $reason }
         }. { $seat_is ->
             [you] Bierzesz { $word } jako kartę kary.
@@ -124,6 +134,13 @@ kraina-snow-event-challenged = { $known ->
            *[other] { $seat } sprzeciwia się wskazówce „{ $clue }”.
         }
        *[no] Jest sprzeciw wobec wskazówki; klepsydra stoi.
+    }
+kraina-snow-event-doubted = { $known ->
+        [yes] { $seat_is ->
+            [you] Twoja wskazówka „{ $clue }” jest odrzucona: { $reason }. Pozostali mogą ją przepuścić.
+           *[other] { $seat }: wskazówka „{ $clue }” jest odrzucona: { $reason }. Głosujcie.
+        }
+       *[no] Jedna wskazówka budzi wątpliwości; klepsydra stoi.
     }
 kraina-snow-event-voted = { $seat_is ->
         [you] Twój głos: { $vote ->
@@ -189,6 +206,7 @@ kraina-snow-option-turn = sekundy do pominięcia milczącego ducha (0 to nigdy)
 kraina-snow-option-last_guess = sekundy na ostatnią odpowiedź
 kraina-snow-option-story = sekundy na opowieść (0 to bez limitu)
 kraina-snow-option-challenge = duchy mogą się sprzeciwić wskazówce
+kraina-snow-option-overrule = duchy głosują nad odrzuconą wskazówką
 kraina-snow-option-gentle = niedozwolone wskazówki są odrzucane i nic nie kosztują
 kraina-snow-option-memory = pomoc dla pamięci śniącego
 kraina-snow-option-pack = inne hasła
@@ -218,6 +236,8 @@ client-kraina-snow-last_guess = Sekundy na ostatnią odpowiedź
 client-kraina-snow-story = Sekundy na opowieść (0: bez limitu)
 client-kraina-snow-challenge = Można się sprzeciwić
     .note = Pozostałe duchy głosują nad wskazówką, którą program przepuścił.
+client-kraina-snow-overrule = Głosowanie nad odrzuconą
+    .note = Pozostałe duchy mogą przepuścić wskazówkę, którą program odrzucił.
 client-kraina-snow-gentle = Łagodnie
     .note = Niedozwolona wskazówka wraca i nic nie kosztuje.
 client-kraina-snow-pack = Hasła
@@ -225,7 +245,8 @@ client-kraina-snow-pack-usual = 440 haseł gry
 client-pack-bots = Boty znają 440 haseł gry. Przy innych pasują, więc we własny zestaw lepiej grać z ludźmi.
 client-pack-how = Jedno hasło w wierszu, polskie = angielskie, cztery kolejne tworzą kartę; co najmniej 160 haseł.
 client-pack-example = kot = cat
-client-pack-file = Albo z pliku:
+client-pack-file = Z pliku
+client-pack-not-yet = Stół zagra tymi hasłami, gdy zostaną sprawdzone.
 client-pack-use = Sprawdź i użyj tych haseł
 client-pack-fine = Hasła w porządku ({ $words }): stół zagra właśnie nimi.
 client-pack-long = To za długie; zestaw ma najwyżej 12 000 znaków.
@@ -296,6 +317,18 @@ client-kraina-ask-listen = Wskazówkę daje { $speaker }.
 client-kraina-ask-guess = Zgaduj, kiedy chcesz.
 client-kraina-ask-last = Klepsydra pusta: ostatnia odpowiedź.
 client-kraina-ask-last-wait = Klepsydra pusta. { $dreamer } może zgadnąć jeszcze raz.
+client-kraina-ask-overrule = { $reason } ({ $verdict ->
+        [one-word] zasada C1
+        [root] zasada C2
+        [sound] zasada C3
+       *[translation] zasada C4
+    }). Czy mimo to wolno?
+client-kraina-ask-overrule-wait = { $reason } ({ $verdict ->
+        [one-word] zasada C1
+        [root] zasada C2
+        [sound] zasada C3
+       *[translation] zasada C4
+    }). Pozostali głosują.
 client-kraina-ask-vote = Sprzeciw wobec „{ $clue }”. Czy tak wolno?
 client-kraina-ask-vote-wait = Sprzeciw wobec „{ $clue }”. Głosują inni.
 client-kraina-ask-vote-dreamer = Jest sprzeciw wobec wskazówki; klepsydra stoi.

@@ -1,7 +1,7 @@
 """What is answered without a server: about games, and about matches from their texts."""
 
 from collections.abc import Iterable
-from datetime import UTC, datetime
+from datetime import UTC, date, datetime
 from secrets import token_urlsafe
 from typing import Any
 
@@ -9,6 +9,8 @@ from sny import __version__
 from sny.bots import levels
 from sny.errors import Refused
 from sny.game.opening import check_options
+from sny.reviewing.puzzles import GAMES as PUZZLED
+from sny.reviewing.puzzles import number_of_day, puzzles
 from sny.rules.catalogue import GAMES, WORD_GAMES, rules_of
 from sny.rules.kit.facts import fact_kinds
 from sny.rules.kit.layout import State
@@ -20,6 +22,10 @@ from sny.table.settings import CLOCKS, Settings
 from sny.table.table import Header
 
 LONGEST_NUMBER = 9  # digits
+
+
+class Unknown(Exception):
+    """There is no such thing (404)."""
 
 
 def new_header(
@@ -94,3 +100,25 @@ def number_in(text: str, most: int) -> int | None:
     """A number from 1 on that somebody wrote, or None."""
     number = int(text) if text.isdecimal() and len(text) <= LONGEST_NUMBER else 0
     return number if 1 <= number <= most else None
+
+
+def puzzle_of_day(given: str) -> forms.Puzzle:
+    """That of a day, which is the same for everybody; whose day it is, is theirs to say."""
+    try:
+        day = date.fromisoformat(given) if given else datetime.now(UTC).date()
+    except ValueError:
+        raise Refused("date", f"date={given[:20]!r} is not allowed; give one as 2026-11-17") from None
+    return puzzle_form(*number_of_day(day), day)
+
+
+def puzzle_asked(game: str, text: str) -> tuple[str, int]:
+    """Its game, and its number from 0 on."""
+    number = number_in(text, len(puzzles(game))) if game in PUZZLED else None
+    if number is None:
+        raise Unknown(f"there are puzzles of {', '.join(PUZZLED)}, each numbered from 1 on")
+    return game, number - 1
+
+
+def puzzle_form(game: str, number: int, day: date | None = None) -> forms.Puzzle:
+    told = puzzles(game)[number].told()
+    return forms.Puzzle(number=number + 1, of=len(puzzles(game)), date=day.isoformat() if day else None, **told)

@@ -18,6 +18,7 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from sny.errors import Refused, SnyError
 from sny.server.admin import Admin, measure_lag
+from sny.server.answers import Unknown
 from sny.server.client_files import ClientFiles
 from sny.server.endpoints import ENDPOINTS, Endpoint
 from sny.server.forms import KnownDevice, Problem
@@ -46,7 +47,7 @@ from sny.server.reading import Unreadable
 from sny.server.reviews import Reviews
 from sny.server.socket import Sockets
 from sny.server.thinking import Thinkers
-from sny.server.web import Private, Stranger, Unknown, Web
+from sny.server.web import Private, Stranger, Web
 from sny.store import PATIENCE, StoreError, open_store
 
 PATIENCE_OF_NODES = 3.0  # seconds for a store that is away: another node may still reach it

@@ -2,7 +2,6 @@
 
 import asyncio
 from collections.abc import Callable, Hashable
-from datetime import UTC, date, datetime
 from time import monotonic
 from typing import TYPE_CHECKING, Any
 
@@ -14,14 +13,13 @@ from sny import __version__
 from sny.errors import Refused
 from sny.game.opening import load_game
 from sny.language import LANGUAGES, texts_of_game
-from sny.reviewing.puzzles import GAMES as PUZZLED
-from sny.reviewing.puzzles import number_of_day, puzzles
+from sny.reviewing.puzzles import puzzles
 from sny.reviewing.trying import Decision, decision_at, decision_in, drawn_anew
 from sny.rulebook import rules_page
 from sny.rules.catalogue import GAMES
 from sny.server import forms
 from sny.server import messages as wire
-from sny.server.answers import eyes_of, game_info, number_in
+from sny.server.answers import Unknown, eyes_of, game_info, number_in, puzzle_asked, puzzle_form, puzzle_of_day
 from sny.server.asking import usual_level
 from sny.server.codes import tidy_code
 from sny.server.keeper import Keeper
@@ -47,10 +45,6 @@ MOST_FAULTS = 20  # of a pack that are told at once
 LOBBY_SECONDS = 1.0  # for which what other nodes said of their tables holds
 ANSWER_BYTES = 8 * 1024 * 1024  # of reviews and checks that were asked for last
 NO_TABLE = "there is no such table; check the link"
-
-
-class Unknown(Exception):
-    """There is no such thing (404)."""
 
 
 class Stranger(Exception):
@@ -96,24 +90,10 @@ class Web:
         return forms.Texts(texts_of_game(game, lang))
 
     async def daily_puzzle(self, request: Request) -> forms.Puzzle:
-        """That of a day, which is the same for everybody; whose day it is, is theirs to say."""
-        given = request.query_params.get("date", "")
-        try:
-            day = date.fromisoformat(given) if given else datetime.now(UTC).date()
-        except ValueError:
-            raise Refused("date", f"date={given[:20]!r} is not allowed; give one as 2026-11-17") from None
-        return puzzle_form(*number_of_day(day), day)
+        return puzzle_of_day(request.query_params.get("date", ""))
 
     async def puzzle(self, request: Request) -> forms.Puzzle:
-        return puzzle_form(*self._puzzle_asked(request))
-
-    def _puzzle_asked(self, request: Request) -> tuple[str, int]:
-        """Its game, and its number from 0 on."""
-        game = request.path_params["game"]
-        number = number_in(request.path_params["number"], len(puzzles(game))) if game in PUZZLED else None
-        if number is None:
-            raise Unknown(f"there are puzzles of {', '.join(PUZZLED)}, each numbered from 1 on")
-        return game, number - 1
+        return puzzle_form(*puzzle_asked(request.path_params["game"], request.path_params["number"]))
 
     # People
 
@@ -268,7 +248,7 @@ class Web:
 
     async def try_puzzle(self, request: Request, body: forms.TriedPuzzle) -> forms.OpenedTable:
         person = await self._person(request)
-        game, number = self._puzzle_asked(request)
+        game, number = puzzle_asked(request.path_params["game"], request.path_params["number"])
         return await self._tried(person, *await asyncio.to_thread(tried_puzzle, game, number), body.level)
 
     async def _tried(self, person: Person, decision: Decision, position: str, level: str) -> forms.OpenedTable:
@@ -331,11 +311,6 @@ def tried_again(text: str, step: int) -> tuple[Decision, str]:
 def tried_puzzle(game: str, number: int) -> tuple[Decision, str]:
     decision = decision_in(puzzles(game)[number])
     return decision, drawn_anew(decision)
-
-
-def puzzle_form(game: str, number: int, day: date | None = None) -> forms.Puzzle:
-    told = puzzles(game)[number].told()
-    return forms.Puzzle(number=number + 1, of=len(puzzles(game)), date=day.isoformat() if day else None, **told)
 
 
 def checked_pack(text: str) -> forms.CheckedPack:

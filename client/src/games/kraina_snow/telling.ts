@@ -16,7 +16,7 @@ import {
 } from './view';
 
 const TOLD = [
-  'round', 'role', 'card', 'night', 'clue', 'passed', 'passed_over', 'guessed', 'skipped', 'changed', 'time_up', 'day', 'told', 'challenged', 'voted',
+  'round', 'role', 'card', 'night', 'clue', 'passed', 'passed_over', 'guessed', 'skipped', 'changed', 'time_up', 'day', 'told', 'challenged', 'doubted', 'voted',
   'settled', 'left', 'returned', 'won',
 ]; // prettier-ignore
 const ONLY_IF_KNOWN = ['role', 'voted'];
@@ -72,6 +72,8 @@ export function ask(view: View, seat: number | null, words: Words): string {
     dreamer: words.player(kraina.dreamer),
     speaker: kraina.turn === null ? '' : words.player(kraina.turn),
     clue: kraina.challenge?.clue ?? '',
+    verdict: kraina.challenge?.verdict ?? '',
+    reason: kraina.challenge?.reason ?? '',
     waiting: words.speaker.listed(waiting.map((other) => words.player(other))),
     named: known(kraina.named)
       ? kraina.named.filter((word) => side(kraina.yellow).some((laid) => laid.word === word)).length
@@ -87,10 +89,15 @@ function questionFor(view: KrainaView, seat: number | null): string {
     return seat === null || view.ready.includes(seat) ? 'wait' : dreams ? 'ready-dreamer' : 'ready-spirit';
   if (phase === 'night') return dreams ? 'guess' : seat !== null && seat === turn ? 'clue' : 'listen';
   if (phase === 'last') return dreams ? 'last' : 'last-wait';
+  if (phase === 'vote' && isDoubted(view)) return mayVote(view, seat) ? 'overrule' : 'overrule-wait';
   if (phase === 'vote') return mayVote(view, seat) ? 'vote' : dreams || seat === null ? 'vote-dreamer' : 'vote-wait';
   if (phase === 'story') return dreams ? 'story' : seat === null ? 'story-watch' : 'story-hear';
   return 'over';
 }
+
+/** Whether the vote is on a clue that the referee has refused, for whoever may know it. */
+const isDoubted = ({ challenge }: KrainaView): boolean =>
+  challenge !== null && known(challenge.verdict) && challenge.verdict !== 'legal';
 
 function mayVote({ challenge, dreamer }: KrainaView, seat: number | null): boolean {
   if (!challenge || seat === null || seat === dreamer || challenge.giver === seat || !known(challenge.votes))

@@ -38,6 +38,9 @@ export interface Guess {
 export interface Challenge {
   readonly giver: number | Hidden;
   readonly clue: string;
+  /** Why the referee refused it; "legal" where it is challenged. */
+  readonly verdict: string;
+  readonly reason: string;
   readonly votes: readonly (readonly [number, 'legal' | 'illegal'])[] | Hidden;
 }
 
@@ -50,6 +53,7 @@ export interface KrainaView {
     readonly last_guess: number;
     readonly story: number;
     readonly challenge: boolean;
+    readonly overrule: boolean;
     readonly gentle: boolean;
     readonly memory: boolean;
   };

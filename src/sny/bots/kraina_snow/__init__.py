@@ -84,7 +84,7 @@ def routine(view: Any, legal: list[str]) -> str:
     if rules.READY in legal:
         return rules.READY
     if rules.ALLOW in legal:
-        return rules.ALLOW  # the referee has let it through
+        return rules.ALLOW if view["challenge"]["verdict"] == rules.LEGAL else rules.FORBID  # as the referee says
     if DONE in legal:
         return DONE if view["story"] else f"{TELL} {story(view)}"
     return ""
