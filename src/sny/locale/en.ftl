@@ -114,6 +114,7 @@ help-option-version = Show the version and leave.
 help-option-lang = Language; without it, that of the locale.
 help-option-players = How many play, you included.
 help-option-options = An option of the table, as listed below; may be given several times.
+help-option-deck = Options and a deck of your own, from a TOML file; see docs/simulator.md.
 help-option-bots = Who the bots are: a level, or module:function for one of your own; one for all, or one for each.
 help-option-seed = A number or word that decides all chance: the same seed deals the same cards.
 help-option-save = Keep the game in this file, whatever happens.
@@ -140,6 +141,7 @@ options-together = --option { $option } does not go together with { $other }; gi
 option-only-with = --option { $option } goes only with { $other }.
 option-for-players = --option { $option } is only for { $players } players.
 wrong-option = --option { $problem }
+wrong-deck = --deck { $problem }.
 wrong-value = --option { $option }={ $value }: allowed: { $allowed }.
 allowed-several = any of { $words }
 allowed-counts = { $words } at most, divided by commas
@@ -643,6 +645,11 @@ sim-interrupted = Interrupted. { $deals ->
        *[other] { $deals } deals are
     } kept in { $file }; the same command goes on from there.
 sim-nothing = In every deal a bot failed, so there is nothing to count.
+sim-printed-deck = printed
+sim-few-deals = Only { $deals ->
+        [one] 1 deal
+       *[other] { $deals } deals
+    }: below fifty, intervals are too narrow and differences may be chance.
 sim-progress = deals
 sim-playing = { $deals ->
         [one] { $deals } deal

@@ -3,6 +3,7 @@
 A face is a seat, or None for the public. All devices that look through one face get the same bytes.
 """
 
+from collections.abc import Mapping
 from typing import Any
 
 from msgspec import UNSET
@@ -80,7 +81,7 @@ def view_changes(old: Look, new: Look, seat: Seat, shared: dict[str, Any] | None
     return {**{name: None for name in gone if name not in view}, **view}
 
 
-def changes(old: dict[str, Any], new: dict[str, Any]) -> dict[str, Any]:
+def changes(old: Mapping[str, Any], new: Mapping[str, Any]) -> dict[str, Any]:
     """The fields that differ; those that are gone become null."""
     if old is new or old == new:
         return {}

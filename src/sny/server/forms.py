@@ -189,6 +189,7 @@ class Step(Struct):
     action: str
     events: list[dict[str, Any]]
     view: dict[str, Any]  # fields that changed
+    actors: list[int]  # the seats that are awaited then, as far as everybody may know
 
 
 class Review(Struct):

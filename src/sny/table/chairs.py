@@ -1,8 +1,8 @@
 """The chairs round a table, and how long each may think."""
 
 from dataclasses import dataclass
-from typing import Any
 
+from sny.table.described import ChairView
 from sny.table.settings import CLOCKS, NEWCOMERS_SHARE, Settings
 
 
@@ -28,7 +28,7 @@ class Chair:
     def here(self) -> bool:
         return not self.left and self.away_since is None
 
-    def described(self, settings: Settings) -> dict[str, Any]:
+    def described(self, settings: Settings) -> ChairView:
         """What everybody may know of it."""
         return {
             "person": self.person or None,

@@ -37,6 +37,7 @@ class Field:
     faces: str = ""
     sight: str = ""
     places: int = 0  # how many there are to choose from, of a place
+    tuning: bool = False
 
     @property
     def blank(self) -> int:
@@ -59,6 +60,14 @@ class Field:
 
 def number(*shape: int, width: str = "i1", filled: tuple[str, ...] = ()) -> Any:
     return Field("number", shape, width, (), filled)
+
+
+def tuning(*shape: int) -> Any:
+    """By how much a designer's deck and sizes differ from what is printed: 0 at every usual table.
+
+    Positions, saved states and the views of such games hold it. Observations are without it.
+    """
+    return Field("number", shape, "i1", (), (), tuning=True)
 
 
 def word(*names: str) -> Any:
@@ -168,7 +177,13 @@ def copier(layout: type[State]) -> Any:
 @cache
 def by_width(layout: type[State]) -> list[tuple[str, Field]]:
     """The fields in the order of the record, widest first, so that nothing needs padding between them."""
-    return sorted(layout.fields.items(), key=lambda item: -WIDTHS[item[1].width])
+    return sorted(layout.fields.items(), key=lambda item: (item[1].tuning, -WIDTHS[item[1].width]))
+
+
+@cache
+def observed(layout: type[State]) -> list[tuple[str, Field]]:
+    """The fields that observations hold, in the order of the record."""
+    return [(name, field) for name, field in by_width(layout) if not field.tuning]
 
 
 def flat_values(state: State) -> list[int]:

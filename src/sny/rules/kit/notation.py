@@ -72,8 +72,19 @@ def plain(state: State) -> dict[str, Any]:
 @cache
 def plainly(layout: type[State]) -> Callable[[State], dict[str, Any]]:
     """The function `plain` of a layout, written out field by field: servers make several views a move."""
-    parts = ", ".join(f"{name!r}: {plain_source(layout, name)}" for name in layout.fields)
-    return written_out(layout, "plain", f"def plain(state):\n    return {{{parts}}}\n")  # type: ignore[no-any-return]
+    parts = ", ".join(f"{name!r}: {plain_source(layout, name)}" for name in plain_fields(layout))
+    lines = ["def plain(state):", f"    view = {{{parts}}}"]
+    for name, field in layout.fields.items():
+        if field.tuning:
+            changed = f"any(state.{name})" if field.shape else f"state.{name}"
+            lines += [f"    if {changed}:", f"        view[{name!r}] = {plain_source(layout, name)}"]
+    source = "\n".join([*lines, "    return view"])
+    return written_out(layout, "plain", source)  # type: ignore[no-any-return]
+
+
+def plain_fields(layout: type[State]) -> dict[str, Field]:
+    """The fields that every view has; those of a designer's deck and sizes stand in it only where they are used."""
+    return {name: field for name, field in layout.fields.items() if not field.tuning}
 
 
 def shared_changes(old: State, new: State) -> dict[str, Any]:
@@ -84,7 +95,7 @@ def shared_changes(old: State, new: State) -> dict[str, Any]:
 @cache
 def shared_changing(layout: type[State]) -> Callable[[State, State], dict[str, Any]]:
     lines = ["def changes(old, state):", "    changed = {}"]
-    for name, field in layout.fields.items():
+    for name, field in plain_fields(layout).items():
         if name in zones(layout):
             continue
         parts = dict.fromkeys(field.filled if field.sight == "none" else (name, *field.filled))
@@ -167,6 +178,8 @@ def read_plain(layout: type[State], view: Mapping[str, Any]) -> Any:
     state = layout()
     for name, field in layout.fields.items():
         if name not in view:
+            if field.tuning:
+                continue
             raise FormatError(f"there is no field {name!r} in this view; it is none of {layout.__name__}")
         given = view[name]
         try:
@@ -260,6 +273,10 @@ def read_position(rules: Rules, text: str) -> Any:
         if key in parts:
             read_field(state, key, parts[key])
     check_counts(state)
+    if design := getattr(rules, "flaw_in_design", None):
+        problem = design(state)
+        if problem:
+            raise FormatError(problem)
     if rules.REST not in parts:
         lay_rest(rules, state)
     check_position(rules, state)
