@@ -548,6 +548,7 @@ client-hint-chance_to_win = wins in { $value } %
 client-hint-expected_ravens = about { $value } ravens
 client-hint-expected_points = about { $value } points
 client-hint-expected_cats = about { $value } cats
+client-hint-level = the bot “{ $level }” would play this
 client-undo = Undo
 client-undo-asked = { $name } wants to undo a move
 client-undo-asked-text = Nothing has been revealed to anyone yet.

@@ -562,6 +562,7 @@ client-hint-chance_to_win = wygrana w { $value } %
 client-hint-expected_ravens = średnio kruków: { $value }
 client-hint-expected_points = średnio punktów: { $value }
 client-hint-expected_cats = średnio kotów: { $value }
+client-hint-level = tak zagrałby bot „{ $level }”
 client-undo = Cofnij ruch
 client-undo-asked = { $name } prosi o cofnięcie ruchu
 client-undo-asked-text = Nikt jeszcze niczego nie zobaczył.
