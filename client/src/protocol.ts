@@ -249,7 +249,7 @@ export interface Presence {
   readonly names: Readonly<Record<string, string>>;
 }
 
-/** The answer to `hint`: an object for each of up to six actions, the best chance first. */
+/** The answer to `hint`: an object for each of up to six actions, the best chance first. The one that the strongest level would play has its name as `level`. */
 export interface Hints {
   readonly type: 'hints';
   readonly id: string;
