@@ -157,8 +157,8 @@ class WordGame:
         return self.news()
 
     def question(self, seat: int, heard: Sequence[dict[str, Any]]) -> tuple[dict[str, Any], list[str]]:
-        """Bots learn from what they hear whom to trust, and do not challenge the referee."""
-        legal = [kind for kind in self.legal(seat) if kind != rules.CHALLENGE]
+        """Bots learn from what they hear whom to trust, do not challenge the referee, and have no voice."""
+        legal = [kind for kind in self.legal(seat) if kind not in (rules.CHALLENGE, *rules.ALOUD)]
         pack = {"pack": [word for card in self.cards for word in card]} if self.cards else {}
         return {**self.view(seat), "heard": heard, **pack}, legal
 
