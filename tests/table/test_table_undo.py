@@ -49,7 +49,8 @@ def test_a_move_that_showed_nothing_is_taken_back_when_all_agree() -> None:
     assert table.described()["undo"] == {"seat": 0, "agreed": [1]}
     assert answer(table, 2) == ["undone"]
     assert (table.game.position(), table.game.inputs) == (before, inputs_before)
-    assert table.described()["undo"] is table.described()["undoable"] is None
+    assert table.described()["undo"] is None
+    assert table.described()["undoable"] is None
     play(table, 0, "draw")
 
 

@@ -1,7 +1,7 @@
 // Keeping Python on this device, so that there are games without a network. It lies in a cache of its own, which goes
 // with the version of the page: the service worker drops those of others, and fetches the new one where one was kept.
 import { FETCHED, FILES, FOLDER, KEPT } from 'virtual:python';
-import type { GameInfo } from '../socket/api';
+import type { GameInfo } from '../protocol';
 import { here } from './here.svelte';
 
 export const SIZES = { fetched: FETCHED, kept: KEPT };

@@ -1,23 +1,9 @@
 // A puzzle as the server tells it (docs/review.md).
-import type { View } from '../games/game';
 import { here } from '../offline/here.svelte';
+import type { Puzzle } from '../protocol';
 import { ApiError, ask, askHere } from '../socket/api';
 
-export interface Puzzle {
-  readonly game: string;
-  readonly number: number;
-  readonly of: number;
-  readonly date: string | null;
-  readonly kind: string;
-  readonly seat: number;
-  readonly players: number;
-  readonly view: View;
-  readonly legal: readonly string[];
-  readonly answers: readonly string[];
-  readonly usual: string;
-  readonly loss: number;
-  readonly choices: readonly (readonly [string, number])[];
-}
+export type { Puzzle };
 
 export const UNITS: Readonly<Record<string, string>> = { sen: 'ravens', smoki: 'points', koty: 'percent' };
 

@@ -15,6 +15,8 @@ export class Teaching {
   ready = $state(false);
   /** Whether the server still compiles its search. */
   warming = $state(false);
+  /** When there is nothing more to come, for whatever reason. */
+  readonly finished: Promise<void>;
   readonly #gone = new AbortController();
 
   constructor(
@@ -22,7 +24,7 @@ export class Teaching {
     readonly match: number,
     readonly seat: number,
   ) {
-    void this.#read();
+    this.finished = this.#read();
   }
 
   /** How far it is, from 0 to 1. */
@@ -34,6 +36,11 @@ export class Teaching {
 
   close(): void {
     this.#gone.abort();
+  }
+
+  /** Whether nobody wants to know any more. */
+  get gone(): boolean {
+    return this.#gone.signal.aborted;
   }
 
   async #read(): Promise<void> {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { GameInfo } from '../socket/api';
+import type { GameInfo } from '../protocol';
 import { language } from '../text/language.svelte';
 import { fitting, usualOptions } from './games.svelte';
 

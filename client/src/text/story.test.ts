@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { tell as koty, NOUNS } from '../games/koty/telling';
 import { tell as kraina } from '../games/kraina_snow/telling';
 import { tell as sen } from '../games/sen/telling';
-import type { Described } from '../state/described';
+import type { Described } from '../protocol';
 import { speakerOf } from './catalogue.fake';
 import { story, type Told } from './story';
 import { Words, type GameWords, type Heard } from './words';

@@ -63,6 +63,7 @@ def games(language: Language) -> None:
 @game
 @click.option("--players", metavar="N")
 @click.option("--option", "options", multiple=True, metavar="NAME=VALUE")
+@click.option("--deck", metavar="FILE")
 @click.option("--bots", metavar="LEVEL[,LEVEL…]")
 @click.option("--seed", metavar="S")
 @click.option("--save", metavar="FILE")

@@ -33,6 +33,7 @@ def play(
     seed: str | None,
     save: str | None,
     go_on: bool,
+    deck: str | None = None,
 ) -> int:
     screen, file = Screen(), path_of(save) if save else kept_file(game)
     begun = begun_game(file)
@@ -41,7 +42,7 @@ def play(
     if go_on and not begun:
         raise Complaint(language.say("nothing-to-resume", file=str(file)))
     if not go_on or not begun:
-        begun = new_game(language, game, players, options, bots, seed)
+        begun = new_game(language, game, players, options, bots, seed, deck)
         begin_file(language, file, begun, bool(save))
     if any(map(is_compiled, begun.levels)):
         get_thinker_ready(language, game)
@@ -64,8 +65,9 @@ def new_game(
     options: tuple[str, ...],
     bots: str | None,
     seed: str | None,
+    deck: str | None,
 ) -> Begun:
-    table = open_table(language, game, players, with_language(game, options, language.code), seed)
+    table = open_table(language, game, players, with_language(game, options, language.code), seed, deck)
     return Begun(table, levels_of_bots(language, bots, all_levels(game), table.players - 1))
 
 

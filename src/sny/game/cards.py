@@ -18,7 +18,7 @@ from sny.rules.kit.notation import (
     action_text,
     action_texts,
     is_number,
-    own_fields,
+    own_changes,
     plain,
     position_text,
     read_position,
@@ -156,8 +156,8 @@ class CardGame:
         self._check_seat(seat)
         return view(self.rules, self.state, seat)
 
-    def own_view(self, seat: int | None) -> dict[str, Any]:
-        return own_fields(self.rules, self.state, seat)
+    def own_changes(self, seat: int | None, told: dict[str, Any]) -> dict[str, Any]:
+        return own_changes(self.rules, self.state, seat, told)
 
     def shared_changes(self, before: Any) -> dict[str, Any]:
         return shared_changes(before, self.state)

@@ -114,6 +114,7 @@ help-option-version = Show the version and leave.
 help-option-lang = Language; without it, that of the locale.
 help-option-players = How many play, you included.
 help-option-options = An option of the table, as listed below; may be given several times.
+help-option-deck = Options and a deck of your own, from a TOML file; see docs/simulator.md.
 help-option-bots = Who the bots are: a level, or module:function for one of your own; one for all, or one for each.
 help-option-seed = A number or word that decides all chance: the same seed deals the same cards.
 help-option-save = Keep the game in this file, whatever happens.
@@ -140,6 +141,7 @@ options-together = --option { $option } does not go together with { $other }; gi
 option-only-with = --option { $option } goes only with { $other }.
 option-for-players = --option { $option } is only for { $players } players.
 wrong-option = --option { $problem }
+wrong-deck = --deck { $problem }.
 wrong-value = --option { $option }={ $value }: allowed: { $allowed }.
 allowed-several = any of { $words }
 allowed-counts = { $words } at most, divided by commas
@@ -318,6 +320,7 @@ client-keep = Save
 client-done = Done
 client-settings = Settings
 client-rules = Rules
+client-me = My games
 client-puzzle-daily = Puzzle of the day
 client-gallery = All cards
 client-to-home = Home
@@ -440,6 +443,7 @@ client-has-line = added a line
 client-guest = Guest
 client-guest-title = A guest on this device
 client-guest-text = You pass the device around. A curtain hides the cards in between.
+client-sofa = The table on a TV, the hands on phones
 client-guest-never = In Kraina snów everybody needs a device of their own: dreamer and spirits see different things at the same moment. Send the others the link.
 client-guest-of = on { $name }’s device
 client-way-in = Join on your own screen
@@ -545,6 +549,7 @@ client-hint-chance_to_win = wins in { $value } %
 client-hint-expected_ravens = about { $value } ravens
 client-hint-expected_points = about { $value } points
 client-hint-expected_cats = about { $value } cats
+client-hint-level = the bot “{ $level }” would play this
 client-undo = Undo
 client-undo-asked = { $name } wants to undo a move
 client-undo-asked-text = Nothing has been revealed to anyone yet.
@@ -642,6 +647,11 @@ sim-interrupted = Interrupted. { $deals ->
        *[other] { $deals } deals are
     } kept in { $file }; the same command goes on from there.
 sim-nothing = In every deal a bot failed, so there is nothing to count.
+sim-printed-deck = printed
+sim-few-deals = Only { $deals ->
+        [one] 1 deal
+       *[other] { $deals } deals
+    }: below fifty, intervals are too narrow and differences may be chance.
 sim-progress = deals
 sim-playing = { $deals ->
         [one] { $deals } deal

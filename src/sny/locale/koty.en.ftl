@@ -231,6 +231,8 @@ koty-tie-by-nines = The cats are tied; the nines decide.
 koty-option-night = night cards, how many of each
 koty-option-teams = teams of two, for 4 or 6 players
 koty-option-first = the seat that begins
+koty-option-deck = other copies, by kind
+koty-option-full_lands = full lands that end the game
 
 ## In the simulator
 

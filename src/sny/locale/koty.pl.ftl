@@ -243,6 +243,8 @@ koty-tie-by-nines = Remis w kotach rozstrzygają dziewiątki.
 koty-option-night = karty nocy, ile których
 koty-option-teams = drużyny po dwie osoby, dla 4 lub 6 graczy
 koty-option-first = miejsce, które zaczyna
+koty-option-deck = inna liczba kopii, według rodzajów
+koty-option-full_lands = pełnych krain, które kończą grę
 
 ## W symulatorze
 

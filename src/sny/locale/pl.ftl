@@ -114,6 +114,7 @@ help-option-version = Pokaż wersję i zakończ.
 help-option-lang = Język; bez tej opcji taki, jak w systemie.
 help-option-players = Ilu graczy, razem z tobą.
 help-option-options = Opcja stołu z listy poniżej; można podać kilka.
+help-option-deck = Opcje i własna talia z pliku TOML; zob. docs/simulator.md.
 help-option-bots = Kim są boty: poziom albo własny bot jako moduł:funkcja; jeden dla wszystkich albo po jednym dla każdego.
 help-option-seed = Liczba lub słowo, od którego zależy los: to samo rozdaje te same karty.
 help-option-save = Zapisuj grę w tym pliku, cokolwiek się stanie.
@@ -140,6 +141,7 @@ options-together = --option { $option } nie łączy się z { $other }; podaj jed
 option-only-with = --option { $option } ma sens tylko z { $other }.
 option-for-players = --option { $option } jest tylko dla { $players } graczy.
 wrong-option = --option { $problem }
+wrong-deck = --deck { $problem }.
 wrong-value = --option { $option }={ $value }: dozwolone: { $allowed }.
 allowed-several = dowolne z: { $words }
 allowed-counts = najwyżej { $words }, po przecinku
@@ -327,6 +329,7 @@ client-keep = Zapisz
 client-done = Gotowe
 client-settings = Ustawienia
 client-rules = Zasady
+client-me = Moje gry
 client-puzzle-daily = Zagadka dnia
 client-gallery = Wszystkie karty
 client-to-home = Początek
@@ -452,6 +455,7 @@ client-has-line = tasuje razem
 client-guest = Gość
 client-guest-title = Gość na tym urządzeniu
 client-guest-text = Podajecie sobie urządzenie z rąk do rąk. Karty zasłania kurtyna.
+client-sofa = Stół na telewizorze, karty w telefonach
 client-guest-never = W Krainie snów każdy potrzebuje własnego urządzenia: śniący i duchy widzą w tej samej chwili co innego. Wyślij innym link.
 client-guest-of = na urządzeniu: { $name }
 client-way-in = Patrz na swoim ekranie
@@ -559,6 +563,7 @@ client-hint-chance_to_win = wygrana w { $value } %
 client-hint-expected_ravens = średnio kruków: { $value }
 client-hint-expected_points = średnio punktów: { $value }
 client-hint-expected_cats = średnio kotów: { $value }
+client-hint-level = tak zagrałby bot „{ $level }”
 client-undo = Cofnij ruch
 client-undo-asked = { $name } prosi o cofnięcie ruchu
 client-undo-asked-text = Nikt jeszcze niczego nie zobaczył.
@@ -658,6 +663,12 @@ sim-interrupted = Przerwano. { $deals ->
        *[many] { $deals } rozdań czeka
     } w pliku { $file }; to samo polecenie ruszy od tego miejsca.
 sim-nothing = W każdym rozdaniu zawiódł jakiś bot, więc nie ma czego liczyć.
+sim-printed-deck = z druku
+sim-few-deals = Tylko { $deals ->
+        [one] jedno rozdanie
+        [few] { $deals } rozdania
+       *[many] { $deals } rozdań
+    }: poniżej pięćdziesięciu przedziały są za wąskie, a różnice mogą być przypadkiem.
 sim-progress = rozdania
 sim-playing = { $deals ->
         [one] { $deals } rozdanie

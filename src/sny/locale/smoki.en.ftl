@@ -170,6 +170,7 @@ smoki-option-scoring = what is played for
 smoki-option-limit = the total that ends the match (only with scoring=points)
 smoki-option-rounds = number of rounds (only with scoring=rounds)
 smoki-option-first = the seat that begins
+smoki-option-deck = other copies, by kind
 smoki-option-memory = memory aid: whole open piles
 smoki-scoring-tokens = three tokens
 smoki-scoring-points = points

@@ -172,6 +172,7 @@ smoki-option-scoring = do czego się gra
 smoki-option-limit = suma, która kończy mecz (tylko z scoring=points)
 smoki-option-rounds = liczba rund (tylko z scoring=rounds)
 smoki-option-first = miejsce, które zaczyna
+smoki-option-deck = inna liczba kopii, według rodzajów
 smoki-option-memory = pomoc dla pamięci: całe odkryte stosy
 smoki-scoring-tokens = do trzech żetonów
 smoki-scoring-points = na punkty

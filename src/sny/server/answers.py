@@ -14,6 +14,7 @@ from sny.reviewing.puzzles import number_of_day, puzzles
 from sny.rules.catalogue import GAMES, WORD_GAMES, rules_of
 from sny.rules.kit.facts import fact_kinds
 from sny.rules.kit.layout import State
+from sny.rules.kit.notation import plain_fields
 from sny.server import forms
 from sny.server.asking import usual_level
 from sny.server.review import Eyes
@@ -61,7 +62,7 @@ def new_header(
 
 def fields_of(rules: Any) -> dict[str, forms.FieldInfo]:
     """What a view holds, but for the fields that only count what lies in others."""
-    fields = getattr(rules, "Layout", State).fields
+    fields = plain_fields(getattr(rules, "Layout", State))
     counters = {counter for field in fields.values() for counter in field.filled}
     return {
         name: forms.FieldInfo(field.reading, field.filled[:1] == ("players",))
@@ -77,7 +78,7 @@ def game_info(name: str, own: Iterable[str] = ()) -> forms.GameInfo:
         players=list(rules.DATA["players"]),
         levels=[*levels(name), *(own if name not in WORD_GAMES else ())],
         usual_level=usual_level(name),
-        options=rules.DATA["option"],
+        options={option: spec for option, spec in rules.DATA["option"].items() if "tuning" not in spec},
         clocks=CLOCKS,
         word_game=name in WORD_GAMES,
         cards=list(getattr(rules, "CARDS", ())),

@@ -189,6 +189,7 @@ class Step(Struct):
     action: str
     events: list[dict[str, Any]]
     view: dict[str, Any]  # fields that changed
+    actors: list[int]  # the seats that are awaited then, as far as everybody may know
 
 
 class Review(Struct):
@@ -214,6 +215,7 @@ class Puzzle(Struct):
     usual: str  # what the bot `careful` would do
     loss: float  # of the best of all other actions, in units of the game
     choices: list[list[Any]]  # every legal action and its worth, the best first
+    reasons: dict[str, list[dict[str, Any]]]  # why the best action is better than each that is not as good
 
 
 class Checked(Struct):

@@ -367,9 +367,9 @@ class LiveTable:
             number=table.number,
             time=self.now,
             you=wire.You(connection.person, connection.name, table.seats_of(connection.person)),
-            table=table.described(),
+            table=dict(table.described()),
             faces=[self.faces.whole(seat, since) for seat in seats],
-            chat=list(table.chat),
+            chat=[dict(line) for line in table.chat],
             present=self.present(),
             names=self.names(),
         )

@@ -13,8 +13,9 @@ import sny
 from sny.bots.own import named_bot
 from sny.errors import OptionError
 from sny.game.dealer import check_seed
+from sny.game.opening import undealt_game
 from sny.rules.catalogue import rules_of
-from sny.rules.kit.options import option_text, read_options, read_players
+from sny.rules.kit.options import option_text, read_players
 from sny.sim.named import code_digest
 
 FORMAT = 1  # of the results file
@@ -87,19 +88,24 @@ def plan_games(
     seed: int | str = 1,
     options: Mapping[str, Any] | None = None,
     compare: tuple[str, Sequence[Any]] | None = None,
+    variants: Mapping[str, Mapping[str, Any]] | None = None,
 ) -> Plan:
-    """Games of one line-up. With `compare`, an option and its values, each deal is played once with each of them."""
+    """Games of one line-up. With `compare`, an option and its values, each deal is played once with each of them;
+    with `variants`, which are labels and all options of each, with those."""
     given = dict(options or {})
+    if variants is not None:
+        named = tuple(Variant(label, given | dict(own)) for label, own in variants.items())
+        return checked(Plan(game, (tuple(bots),), named, str(seed)))
     if compare is None:
         return checked(Plan(game, (tuple(bots),), (Variant("", given),), str(seed)))
     name, values = compare
     spec = rules_of(game).DATA["option"].get(name)
     if spec is None or name in given:
         raise OptionError(name, "is given as an option already" if spec else "there is no such option to compare")
-    variants = tuple(Variant(f"{name}={option_text(spec, value)}", {**given, name: value}) for value in values)
-    if len({variant.label for variant in variants}) < max(2, len(variants)):
+    compared = tuple(Variant(f"{name}={option_text(spec, value)}", {**given, name: value}) for value in values)
+    if len({variant.label for variant in compared}) < max(2, len(compared)):
         raise OptionError(name, "give at least two different values to compare")
-    return checked(Plan(game, (tuple(bots),), variants, str(seed)))
+    return checked(Plan(game, (tuple(bots),), compared, str(seed)))
 
 
 def plan_tournament(
@@ -123,7 +129,7 @@ def checked(plan: Plan) -> Plan:
     check_seed(plan.seed)
     read_players(rules.DATA, plan.players)
     for variant in plan.variants:
-        read_options(rules.DATA["option"], plan.players, variant.options)
+        undealt_game(plan.game, plan.players, plan.seed, variant.options)
     for name in plan.bots:
         named_bot(plan.game, name)
     return plan

@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import cache
 from typing import TYPE_CHECKING, Any
 
 from sny.errors import Refused
 from sny.game.cards import CardGame
 from sny.game.event import Event
 from sny.game.game import Game
+from sny.rules.kit.game import Rules
 from sny.rules.kit.layout import EVERYONE
 from sny.rules.kit.sight import counting_public_copies
 from sny.table import inputs
@@ -61,15 +63,24 @@ def showed(game: Game, before: Any, events: Sequence[Event]) -> bool:
     if not isinstance(game, CardGame):
         return True
     told = set()
-    for _, _, secrets, witnesses in events:
-        if "card" in secrets:
-            if witnesses != EVERYONE:
+    for event in events:
+        if card := event.card:
+            if event.witnesses != EVERYONE:
                 return True
-            told.add(secrets["card"])
+            told.add(card)
     if not told:
         return False
-    count, cards = counting_public_copies(game.rules), game.rules.CARDS
-    return any(count(game.state, kind) > count(before, kind) for kind in map(cards.index, told))
+    count, numbers = counting_public_copies(game.rules), card_numbers(game.rules)
+    for card in told:
+        kind = numbers[card]
+        if count(game.state, kind) > count(before, kind):
+            return True
+    return False
+
+
+@cache
+def card_numbers(rules: Rules) -> dict[str, int]:
+    return {name: kind for kind, name in enumerate(rules.CARDS)}
 
 
 def take_back(game: Game, before: Any) -> None:

@@ -5,7 +5,7 @@ import { Words, type Heard } from '../../text/words';
 import { counting } from './counting';
 import { flights } from './motion';
 import { keys, meant, targets } from './targets';
-import { NOUNS, action, awaited, describe, gives, inFull, meetingOf, sheet, tell, would } from './telling';
+import { NOUNS, action, describe, gives, inFull, meetingOf, sheet, tell, would } from './telling';
 import { catsOf, friendOf, kotyView, partnerOf, worth, type KotyView } from './view';
 
 const catalogue = (code: string) => speakerOf(code, 'koty');
@@ -353,18 +353,12 @@ group('Koty in words', () => {
   });
 
   it('describes the whole table', () => {
-    const said = describe(view(), 0, words());
+    const said = describe(view(), 0, words(), [0]);
     expect(said[0]).toBe('Draw pile: 40. Discards: 1, on top green 3.');
     expect(said[2]).toBe(
       'Your dream (46 cats), to move: 1: empty; 2: yellow 7 on 2 nines, worth 28; 3: raven on 1 nine; 4: 2 nines, worth 18',
     );
     expect(said.at(-1)).toBe('Known in hand, Hare: owl');
-  });
-
-  it('knows who is awaited', () => {
-    expect([awaited(view()), awaited(view({ phase: 'defend', asked: 3 })), awaited(view({ phase: 'refill' }))]).toEqual(
-      [[0], [3], []],
-    );
   });
 
   it('counts the winners last, a team together', () => {

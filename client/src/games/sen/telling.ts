@@ -59,14 +59,20 @@ export function inFull(words: Words, card: string | null): string {
   return words.say('card-in-full', { name: words.card(card), ravens });
 }
 
-export function describe(view: View, seat: number | null, words: Words, memory: boolean): string[] {
+export function describe(
+  view: View,
+  seat: number | null,
+  words: Words,
+  awaited: readonly number[],
+  memory: boolean,
+): string[] {
   const sen = senView(view);
   const dreams = sen.dream.map((dream, owner) => {
     const cards = dream.map((card, place) => {
       const known = memory && card !== UNKNOWN ? words.card(card) : words.speaker.say('card-unknown');
       return words.speaker.say('client-sen-place', { place: place + 1, card: known });
     });
-    const turn = awaited(view).includes(owner) ? 'yes' : 'no';
+    const turn = awaited.includes(owner) ? 'yes' : 'no';
     return words.speaker.say('client-sen-dream', {
       player: words.player(owner),
       mine: owner === seat ? 'yes' : 'no',
@@ -94,13 +100,6 @@ export function describe(view: View, seat: number | null, words: Words, memory: 
     ? [words.speaker.say('client-sen-in-hand', { cards: held.map((card) => inFull(words, card)).join('; ') })]
     : [];
   return [piles, ...pile, ...hand, ...dreams];
-}
-
-export function awaited(view: View): number[] {
-  const sen = senView(view);
-  if (sen.phase === 'over' || sen.phase === 'deal') return [];
-  if (sen.phase !== 'peek') return [sen.turn];
-  return sen.peeked.flatMap((peeked, seat) => (peeked < peeksOf(sen) ? [seat] : []));
 }
 
 /** The button that confirms, in words. */

@@ -6,7 +6,7 @@ import { Words, type Heard } from '../../text/words';
 import { flights } from './motion';
 import { counted, goneColumns, settled, sumOf } from './settling';
 import { keys, targets } from './targets';
-import { action, awaited, describe, isReveal, NOUNS, sheet, tell } from './telling';
+import { action, describe, isReveal, NOUNS, sheet, tell } from './telling';
 import { COLUMNS, LETTERS } from './view';
 
 const catalogue = (code: string) => speakerOf(code, 'smoki');
@@ -250,6 +250,7 @@ group('Smoki in words', () => {
       view({ dream: [['5', '?', '-2', '5', '8', '?'], hidden, hidden], hand: '4' }),
       0,
       words(),
+      [0],
       false,
     );
     expect(said).toEqual([
@@ -261,11 +262,5 @@ group('Smoki in words', () => {
       expect.stringContaining('Fox (1 token): upper row'),
       expect.stringContaining('Owl (2 tokens): upper row'),
     ]);
-  });
-
-  it('knows who is awaited: all who have turned up nothing, and at the end of a circle the last', () => {
-    expect(awaited(view({ phase: 'reveal' }))).toEqual([0, 2]);
-    expect(awaited(view({ phase: 'circle', turn: 1 }))).toEqual([0]);
-    expect(awaited(view({ phase: 'reshuffle' }))).toEqual([]);
   });
 });
