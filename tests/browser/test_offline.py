@@ -1,6 +1,5 @@
 """Without a network: a page that was opened once plays on, by the same rules, on this device alone."""
 
-import asyncio
 import json
 import re
 from pathlib import Path
@@ -47,52 +46,32 @@ async def choose(device: Device, game: str) -> None:
     await device.page.locator(f"input[name=game][value={game}]").check(force=True)
 
 
-async def beside(device: Device, devices: Devices) -> Device:
-    """Another page of the same browser."""
-    other = Device(device.context, await device.context.new_page(), device.url, device.language)
-    other.watch()
-    devices.all.append(other)
-    return other
-
-
-def test_games_against_bots_without_a_network(tell: Tell) -> None:
-    """All three at once after one visit: to their ends, with a reload, and the network coming and going."""
+@pytest.mark.parametrize("game", SHORT)
+def test_a_game_against_bots_without_a_network(game: str, tell: Tell) -> None:
+    """To its end after one visit, with a reload in the middle, and the network coming and going."""
 
     async def story(devices: Devices) -> None:
         ala = await devices.new(keeps=True)
         await ala.context.add_init_script(LIKED)
         await keep(ala)
         await ala.context.set_offline(True)
-        pages = [ala, await beside(ala, devices), await beside(ala, devices)]
-        for page, game in zip(pages, SHORT, strict=True):
-            await choose(page, game)
-            await page.page.locator("[data-plays]:enabled").click()
-            await page.page.locator(f".play.{game}").wait_for(timeout=60_000)
-            assert "/t/local-" in page.page.url
-        players = [Player(page, 5) for page in pages]
-        await asyncio.gather(*(begin(player) for player in players))
+        await choose(ala, game)
+        await ala.page.locator("[data-plays]:enabled").click()
+        await ala.page.locator(".play").wait_for(timeout=60_000)
+        assert "/t/local-" in ala.page.url
+        player = Player(ala, 5)
+        await player.play(until=3)
+        await ala.page.reload()  # in the middle
+        await ala.page.locator(".play").wait_for(timeout=60_000)
         await ala.context.set_offline(False)
-        await asyncio.gather(*(player.play(until=3) for player in players))
+        await player.play(until=3)
         await ala.context.set_offline(True)
-        await asyncio.gather(*(end(player) for player in players))
-        for page in pages:
-            page.forgive(AWAY)
+        assert await player.play()
+        await ala.page.get_by_role("link", name=ala.say("client-review-open")).click()
+        await ala.page.locator(".review .play, .review main").first.wait_for()
+        ala.forgive(AWAY)
 
     tell(story)
-
-
-async def begin(player: Player) -> None:
-    await player.play(until=3)
-    await player.device.page.reload()  # in the middle
-    await player.device.page.locator(".play").wait_for(timeout=60_000)
-
-
-async def end(player: Player) -> None:
-    """To the end of the game and into its review."""
-    assert await player.play()
-    page = player.device.page
-    await page.get_by_role("link", name=player.device.say("client-review-open")).click()
-    await page.locator(".review .play, .review main").first.wait_for()
 
 
 def test_everything_else_without_a_network(tell: Tell) -> None:
@@ -197,8 +176,8 @@ def test_what_was_kept_can_be_removed(tell: Tell) -> None:
         await choose(ala, "sen")
         assert await ala.page.locator("[data-plays]").is_disabled()
         await ala.button("client-menu")
-        asks = ala.page.get_by_role("button", name=re.compile(ala.say("client-puzzle-daily")))
-        assert await asks.is_disabled()
+        for closed in ("client-puzzle-daily", "client-me"):
+            assert await ala.page.get_by_role("button", name=re.compile(ala.say(closed))).is_disabled()
         ala.forgive(AWAY)
 
     tell(story)
