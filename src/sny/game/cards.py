@@ -12,7 +12,7 @@ from sny.game.event import Event, events_from
 from sny.game.text import game_text
 from sny.rules.catalogue import card_rules_of
 from sny.rules.kit.game import Rules
-from sny.rules.kit.layout import SPECTATOR
+from sny.rules.kit.layout import EVERYONE, SPECTATOR
 from sny.rules.kit.notation import (
     action_number,
     action_text,
@@ -24,7 +24,7 @@ from sny.rules.kit.notation import (
     read_position,
     shared_changes,
 )
-from sny.rules.kit.sight import view
+from sny.rules.kit.sight import counting_public_copies, view
 
 SEATS_IN = [tuple(seat for seat in range(8) if mask >> seat & 1) for mask in range(256)]
 
@@ -167,6 +167,22 @@ class CardGame:
 
     def snapshot(self) -> Any:
         return self.state.copy()
+
+    def showed(self, before: Any, events: Sequence[Event]) -> bool:
+        """Each face that is told has an event of its own."""
+        told = set()
+        for _, _, secrets, witnesses in events:
+            if "card" in secrets:
+                if witnesses != EVERYONE:
+                    return True
+                told.add(secrets["card"])
+        if not told:
+            return False
+        count, cards = counting_public_copies(self.rules), self.rules.CARDS
+        return any(count(self.state, kind) > count(before, kind) for kind in map(cards.index, told))
+
+    def whereabouts(self) -> str:
+        return self.position()
 
     def position(self) -> str:
         """The whole state as one line of text."""
