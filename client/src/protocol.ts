@@ -249,7 +249,7 @@ export interface Presence {
   readonly names: Readonly<Record<string, string>>;
 }
 
-/** The answer to `hint`: an object for each of up to six actions, the best chance first. */
+/** The answer to `hint`: an object for each of up to six actions, the best chance first. The one that the strongest level would play has its name as `level`. */
 export interface Hints {
   readonly type: 'hints';
   readonly id: string;
@@ -544,6 +544,7 @@ export interface Puzzle {
   readonly usual: string;
   readonly loss: number;
   readonly choices: readonly (readonly [string, number])[];
+  readonly reasons: Readonly<Record<string, readonly (Readonly<Record<string, unknown>>)[]>>;
 }
 
 /** One thing that the fairness check looked at; `passed` is null where there was nothing to look at. */

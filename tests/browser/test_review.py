@@ -1,5 +1,7 @@
 """What could have been known: the review of a finished match on the screen; and the puzzle of the day."""
 
+import json
+
 import pytest
 
 from tests.browser.conftest import Tell
@@ -47,6 +49,38 @@ def test_a_review_tells_what_could_have_been_known(size: tuple[int, int], lang: 
         await ala.button("client-review-teach")
         await page.get_by_role("alert").get_by_text(ala.say("client-teach-none")).wait_for()
         ala.forgive("review?seat=2")
+
+    prepared("sen")
+    tell(story)
+
+
+def test_a_mistake_is_tried_again_and_the_page_of_ones_own_tells_of_the_match(tell: Tell) -> None:
+    async def story(devices: Devices) -> None:
+        ala = await reviewed(devices, PHONE, "pl")
+        page = ala.page
+        await page.get_by_label(ala.say("client-teach-all")).check()
+        await page.locator(".teach ol button").last.click()
+        shut = await page.locator(".review [data-kind='?']").count()
+        await ala.button("client-teach-open")
+        await ala.until("(shut) => document.querySelectorAll(\".review [data-kind='?']\").length < shut", arg=shut)
+        await ala.button("client-teach-again")
+        await page.locator(".play .dock button").first.wait_for()
+        assert "/t/" in page.url
+        await ala.go("/")
+        await ala.button("client-menu")
+        await page.get_by_role("link", name=ala.say("client-me")).click()
+        await page.locator(".rows a").first.wait_for()
+        assert await page.locator(".rows a").count() == 1, "what is tried again counts for nobody"
+        await page.locator("svg[role=img]").wait_for()
+        assert await complaints(ala) == []
+        async with page.expect_download() as loading:
+            await page.get_by_role("link", name=ala.say("client-me-download")).click()
+        kept = json.loads((await (await loading.value).path()).read_text(encoding="utf-8"))
+        assert [match["game"] for match in kept["matches"]] == ["sen"]
+        await ala.button("client-me-forget")
+        await ala.button("client-forget-sure")
+        await page.get_by_role("heading", name=ala.say("client-me-empty")).wait_for()
+        assert await complaints(ala) == []
 
     prepared("sen")
     tell(story)

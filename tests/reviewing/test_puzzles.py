@@ -13,7 +13,7 @@ from sny.rules.catalogue import card_rules_of
 from sny.rules.kit.notation import action_number, read_plain
 from sny.rules.kit.sight import lost_and_doubled, sample
 
-SHIPPED = {"sen": 60, "smoki": 47, "koty": 60}
+SHIPPED = {"sen": 60, "smoki": 48, "koty": 60}
 MOST_OF_A_KIND = 30
 
 

@@ -117,7 +117,7 @@ async def test_a_review_comes_in_lines_and_the_second_look_is_kept() -> None:
             assert len(asked) == 8
             kept = await reviews_of(there).store.review(there.table, 1, 0)
             assert kept is not None
-            with patch("sny.server.reviews.FORM", 2):  # made by another version
+            with patch("sny.server.reviews.FORM", 3):  # made by another version
                 await there.house.ask("GET", path(there))
             assert len(asked) == 16
 

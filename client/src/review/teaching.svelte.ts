@@ -16,6 +16,8 @@ export class Teaching {
   ready = $state(false);
   /** Whether the server still compiles its search. */
   warming = $state(false);
+  /** When there is nothing more to come, for whatever reason. */
+  readonly finished: Promise<void>;
   readonly #gone = new AbortController();
 
   constructor(
@@ -23,7 +25,7 @@ export class Teaching {
     readonly match: number,
     readonly seat: number,
   ) {
-    void this.#read();
+    this.finished = this.#read();
   }
 
   /** How far it is, from 0 to 1. */
@@ -35,6 +37,11 @@ export class Teaching {
 
   close(): void {
     this.#gone.abort();
+  }
+
+  /** Whether nobody wants to know any more. */
+  get gone(): boolean {
+    return this.#gone.signal.aborted;
   }
 
   async #read(): Promise<void> {

@@ -39,7 +39,7 @@ class Review:
     rounds: list[Line]  # where the result of each round came from
     counts: dict[str, int]  # how often each word was given
     accuracy: float | None
-    nights: list[Line]  # of Kraina snów instead: where clues led, who was believed, what the glass cost
+    nights: list[Line]  # of Kraina snów instead: where clues led, who was followed, what the glass cost
 
     def told(self) -> dict[str, Any]:
         return {"form": FORM, **vars(self)}

@@ -215,6 +215,7 @@ class Puzzle(Struct):
     usual: str  # what the bot `careful` would do
     loss: float  # of the best of all other actions, in units of the game
     choices: list[list[Any]]  # every legal action and its worth, the best first
+    reasons: dict[str, list[dict[str, Any]]]  # why the best action is better than each that is not as good
 
 
 class Checked(Struct):
