@@ -205,8 +205,13 @@ class WordGame:
             self._check_seat(seat)
         return seen(self.state, seat)
 
-    def own_view(self, seat: int | None) -> dict[str, Any]:
-        return self.view(seat)
+    def own_changes(self, seat: int | None, told: dict[str, Any]) -> dict[str, Any]:
+        view = self.view(seat)
+        changed = {name: value for name, value in view.items() if name not in told or told[name] != value}
+        changed |= dict.fromkeys(name for name in told if name not in view)
+        told.clear()
+        told |= view
+        return changed
 
     def shared_changes(self, before: Any) -> dict[str, Any]:  # noqa: ARG002
         return {}
@@ -217,6 +222,12 @@ class WordGame:
 
     def snapshot(self) -> Dream:
         return self.state  # every input works on a copy
+
+    def showed(self, before: Any, events: Sequence[Event]) -> bool:  # noqa: ARG002
+        return True  # what was said stays said
+
+    def whereabouts(self) -> str:
+        return f"{self.now:.1f} s"
 
     def text(self) -> str:
         """The whole game: header, deals and inputs with their times and verdicts."""
