@@ -645,6 +645,8 @@ help-option-run_seed = Liczba lub słowo, od którego zależy los; bez tej opcji
 help-option-report = Raport, plik HTML.
 help-option-json = Zapisz podsumowanie także w tym pliku.
 help-option-csv = Zapisz wszystkie gry także w tym pliku, wiersz na każde miejsce.
+help-option-parquet = To samo jako plik Parquet, przy wielu grach.
+help-option-only_scores = Licz tylko wygrane i wyniki: całe gry w skompilowanym kodzie, dla careful i thinker.
 help-option-results = Gdzie trzymać gry, żeby można je było ciągnąć dalej; bez tej opcji obok raportu.
 
 sim-bots-missing = --bots: powiedz, kto gra, po przecinku. Do wyboru: { $known }.
