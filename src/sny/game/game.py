@@ -97,6 +97,12 @@ class Game(Protocol):
     def snapshot(self) -> Any:
         """The state as it is now, which no later input changes."""
 
+    def showed(self, before: Any, events: Sequence[Event]) -> bool:
+        """Whether somebody has learnt something by what happened since a snapshot, so that it cannot be taken back."""
+
+    def whereabouts(self) -> str:
+        """How far the game is, in a line for whoever has to find a fault: its position, or its time."""
+
     def text(self) -> str:
         """The whole game: header, deals and actions."""
 

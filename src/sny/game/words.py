@@ -223,6 +223,12 @@ class WordGame:
     def snapshot(self) -> Dream:
         return self.state  # every input works on a copy
 
+    def showed(self, before: Any, events: Sequence[Event]) -> bool:  # noqa: ARG002
+        return True  # what was said stays said
+
+    def whereabouts(self) -> str:
+        return f"{self.now:.1f} s"
+
     def text(self) -> str:
         """The whole game: header, deals and inputs with their times and verdicts."""
         return game_text(self)
