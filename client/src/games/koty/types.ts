@@ -24,6 +24,8 @@ export type KotyView = {
   readonly laid: string | null;
   readonly answer: string | null;
   readonly lifted: string | null;
+  readonly added: readonly number[];
+  readonly added_lands: number;
 };
 
 export type KotyEvent =

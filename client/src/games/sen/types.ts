@@ -30,6 +30,8 @@ export type SenView = {
   readonly pointed_owner: number | null;
   readonly pointed: number | null;
   readonly pointed_too: number | null;
+  readonly added: readonly number[];
+  readonly added_lands: number;
 };
 
 export type SenEvent =

@@ -25,6 +25,7 @@ export type SmokiView = {
   readonly taken: number | null;
   readonly place: number | null;
   readonly pointed: number | null;
+  readonly added: readonly number[];
 };
 
 export type SmokiEvent =
