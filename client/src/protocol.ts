@@ -404,7 +404,7 @@ export interface PlayedMatch {
 /** What is kept of the matches of a person. */
 export interface Results {
   readonly matches: readonly PlayedMatch[];
-  readonly strong: Readonly<Record<string, Readonly<Record<string, number>>>>;
+  readonly strong: Readonly<Record<string, Readonly<Record<string, number | null>>>>;
 }
 
 export interface Code {

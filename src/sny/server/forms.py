@@ -74,7 +74,7 @@ class Results(Struct):
     """What is kept of the matches of a person."""
 
     matches: list[PlayedMatch]  # the latest first
-    strong: dict[str, dict[str, float]]  # by game: how often strong play shows each habit, in a hundred decisions
+    strong: dict[str, dict[str, float | None]]  # by game: how often strong play shows each habit, in 100 decisions
 
 
 class Code(Struct):
