@@ -544,6 +544,7 @@ export interface Puzzle {
   readonly usual: string;
   readonly loss: number;
   readonly choices: readonly (readonly [string, number])[];
+  readonly reasons: Readonly<Record<string, readonly (Readonly<Record<string, unknown>>)[]>>;
 }
 
 /** One thing that the fairness check looked at; `passed` is null where there was nothing to look at. */

@@ -29,6 +29,8 @@ READINGS = {
     "place": "number",
     "card": "string",
 }
+PRINTED = ("ravens", "value", "cats")  # as games call the numbers on their cards
+VALUES = "PRINTED: Readonly<Record<string, number>>"
 FACTS = {"card": "string", "number": "number", "flag": "boolean"}
 ALWAYS = ("turn", "dream")  # where nothing is missing once cards are dealt, and nobody looks before
 PROTOCOL = run_path(str(Path(__file__).with_name("protocol.py")))
@@ -46,7 +48,12 @@ def card_game(name: str) -> str:
     fields = [f"  readonly {field}: {field_type(field, spec)};" for field, spec in rules.Layout.fields.items()]
     events = [f"  | {event_type(event, facts)}" for event, facts in rules.EVENTS]
     view = [f"export type {title}View = {{", *fields, "};"]
-    return HEAD.format(title=title) + "\n".join([*view, "", f"export type {title}Event =", *events]) + ";\n"
+    numbers = {card["name"]: card[word] for card in rules.DATA["card"] for word in PRINTED if word in card}
+    printed = [f"  '{card}': {number}," for card, number in numbers.items()]
+    values = ["/** The numbers that are printed on cards. */", f"export const {VALUES} = {{", *printed, "};"]
+    return (
+        HEAD.format(title=title) + "\n".join([*values, "", *view, "", f"export type {title}Event =", *events]) + ";\n"
+    )
 
 
 def field_type(name: str, field: Field) -> str:

@@ -158,7 +158,7 @@ def test_everything_happens_in_random_games() -> None:
         for line, _, events in replayed(game.text()):
             said |= {*line.split()[2:3]} if line[0].isdigit() else set()
             happened |= {event.name for event in events}
-    assert said == {"ready", "clue", "guess", "pass", "challenge", "vote", "story", "done", "away", "back"}
+    assert said == {"aloud", "ready", "clue", "guess", "pass", "challenge", "vote", "story", "done", "away", "back"}
     assert happened == set(EVENTS)
     switches = [name for name, spec in DATA["option"].items() if "switch" in spec]
     assert {f"{name} {value}" for name in switches for value in (True, False)} <= options

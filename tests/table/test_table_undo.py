@@ -13,7 +13,6 @@ from sny.rules.kit.sight import sample, view
 from sny.table import inputs
 from sny.table.settings import Settings
 from sny.table.table import Table
-from sny.table.undo import showed
 from tests.random_games import played, random_game
 from tests.secrets import legal_actions
 from tests.table.sitting import names, play, playing, take
@@ -135,7 +134,7 @@ def test_what_can_be_taken_back_has_shown_nobody_anything(name: str) -> None:
             before, after = game.state.copy(), CardGame(game.rules, game.state.copy(), game.seed, game.options)
             after.state.events = []
             after._act(seat, action)
-            if showed(after, before, after._events()):
+            if after.showed(before, after._events()):
                 told += 1
                 continue
             silent += 1

@@ -77,6 +77,8 @@ export interface Game {
   readonly words: GameWords;
   /** Whether what has been seen is what is played for: then the log goes back one round of turns, unless the table aids memory. */
   readonly memory?: true;
+  /** Whether time presses, so that nobody reads what happened before. */
+  readonly hurried?: true;
   readonly Table: Component<{ desk: Desk }>;
   targets(legal: readonly string[], view: View, seat: number | null): Target[];
   keys(view: View, seat: number | null): Key[];
@@ -87,6 +89,8 @@ export interface Game {
   flights(events: readonly Heard[], sight: Sight): Flight[];
   sheet(events: readonly Heard[], view: View): Sheet;
   isReveal(events: readonly Heard[]): boolean;
+  /** The seat through whose eyes all look who share a device, where none has to be hidden from another now. */
+  together?(view: View, seats: readonly number[]): number | null;
   /** Whom the table waits for, where more may speak than that; otherwise the server says it. */
   awaited?(view: View): number[];
   /** How far the night is, from 0 to 1: the moon wanders with it. */

@@ -51,7 +51,7 @@ const AT_A_GLANCE = 6;
 
 /** As many rows as one takes in: what touched one's own cards, and the latest of the rest. */
 export function linesSince(desk: Desk): Line[] {
-  if (desk.seat === null || !desk.game) return [];
+  if (desk.seat === null || !desk.game || desk.game.hurried) return [];
   const lines = doneSince(desk.mine.heard, desk.seat, desk.game.words.nouns)
     .map(({ seat, events, touches }) => ({ seat, touches, text: tell(desk, events, true).join(' ') }))
     .filter(({ text }) => text);

@@ -300,6 +300,12 @@ export class Desk {
       this.curtain = null;
       return;
     }
+    const together = this.view && this.game?.together?.(this.view, seats);
+    if (typeof together === 'number') {
+      this.seat = together;
+      this.curtain = null;
+      return;
+    }
     if (this.mine.legal.length) return;
     const next = seats.find((seat) => this.eyes[String(seat)]?.legal.length);
     if (next !== undefined && next !== this.seat) this.curtain = next;
@@ -357,9 +363,8 @@ export class Desk {
     this.beginning = false;
   }
 
-  async play(action: string): Promise<Answer> {
+  async play(action: string, seat = this.seat ?? 0): Promise<Answer> {
     this.#sent += 1;
-    const seat = this.seat ?? 0;
     const answer = await this.ask({ type: 'play', seat, action });
     this.#sent = Math.max(0, this.#sent - 1);
     const eyes = this.eyes[String(seat)];

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterAll, afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Described, Face, News, Welcome } from '../protocol';
 import { fakeServer } from '../socket/fake';
 import { Desk } from './desk.svelte';
@@ -46,6 +46,9 @@ function seated(message = welcome()) {
   server.last().say(message);
   return { desk, server };
 }
+
+// A desk fetches its game's parts beside everything else; on a busy machine they can come after the last test.
+afterAll(() => vi.dynamicImportSettled());
 
 beforeEach(() => {
   vi.useFakeTimers();

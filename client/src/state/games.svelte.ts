@@ -74,6 +74,12 @@ export function fitting(info: GameInfo, options: Options, players: number): Reco
 /** Where this client's tables start elsewhere than the printed game: a clue that is typed takes longer than one said. */
 const TYPED: Readonly<Record<string, Options>> = { 'kraina-snow': { turn: 12 } };
 
+/** Where clues are said aloud they take as long as in the printed game. */
+export function whenSpoken(info: GameInfo, options: Options): Options {
+  const turn = (options['spoken'] ? info.options['turn']?.default : TYPED[info.name]?.['turn']) ?? null;
+  return turn === null ? options : { ...options, turn };
+}
+
 /**
  * What a new table starts with: the values of its options that are not left to the game, and what was liked last. A game
  * that is played in words begins with those of the page.

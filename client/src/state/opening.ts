@@ -55,11 +55,17 @@ export async function playWithBots(game: string): Promise<string> {
   const { options = {}, settings: liked = {} } = preferences.kept.tables[game] ?? {};
   const pace = liked['pace'];
   const settings: Settings = typeof pace === 'number' ? { hints: true, pace } : { hints: true };
-  const table = await openForOne(game, players, level, options, settings);
+  const table = await openForOne(game, players, level, forBots(options), settings);
   await Promise.race([table.begun, new Promise((late) => setTimeout(late, PATIENCE))]);
   begun = table.desk;
   preferences.meet(game);
   return `/t/${begun.id}`;
+}
+
+/** Bots have no voice: with them clues are typed, and take as long as that. */
+function forBots(liked: Readonly<Record<string, unknown>>): Readonly<Record<string, unknown>> {
+  const without = Object.entries(liked).filter(([name]) => name !== 'spoken' && name !== 'turn');
+  return liked['spoken'] ? Object.fromEntries(without) : liked;
 }
 
 /** How long a game is waited for before its table is shown as it is: on the way. */

@@ -32,6 +32,8 @@ class Order:
     report: str | None
     json: str | None
     csv: str | None
+    parquet: str | None
+    only_scores: bool
     results: str | None
 
 
@@ -48,6 +50,8 @@ def order_options(command: Callable[..., Any]) -> Callable[..., Any]:
             click.option("--report", metavar="FILE"),
             click.option("--json", metavar="FILE"),
             click.option("--csv", metavar="FILE"),
+            click.option("--parquet", metavar="FILE"),
+            click.option("--only-scores", is_flag=True),
             click.option("--results", metavar="FILE"),
         )
     ):
@@ -119,4 +123,5 @@ def command_line(command: str, game: str, order: Order, own: Mapping[str, str | 
     """The command that plays the same games again."""
     options = [("--option", option) for option in order.options]
     given = [*own.items(), ("--games", order.games), *options, ("--deck", order.deck), ("--seed", order.run_seed)]
+    given += [("--only-scores", "")] * order.only_scores
     return shlex.join(["sny", command, game, *(word for pair in given if pair[1] is not None for word in pair if word)])

@@ -445,6 +445,7 @@ client-has-line = added a line
 client-guest = Guest
 client-guest-title = A guest on this device
 client-guest-text = You pass the device around. A curtain hides the cards in between.
+client-sofa = The table on a TV, the hands on phones
 client-guest-never = In Kraina snów everybody needs a device of their own: dreamer and spirits see different things at the same moment. Send the others the link.
 client-guest-of = on { $name }’s device
 client-way-in = Join on your own screen
@@ -631,6 +632,8 @@ help-option-run_seed = A number or word that decides all chance; without it, 1.
 help-option-report = The report, an HTML file.
 help-option-json = Write the summary into this file, too.
 help-option-csv = Write every game into this file, too, one line a seat.
+help-option-parquet = The same as a Parquet file, for many games.
+help-option-only_scores = Count only wins and scores: whole games in compiled code, of careful and thinker.
 help-option-results = Where the games are kept, so that a run can go on; without it, beside the report.
 
 sim-bots-missing = --bots: say who plays, divided by commas. There are: { $known }.

@@ -106,17 +106,23 @@ kraina-snow-event-skipped = { $seat_is ->
        *[no] {""}
     }
 kraina-snow-event-changed = { $known ->
-        [yes] { $seat_is ->
-            [you] Your clue “{ $clue }”
-           *[other] { $seat }’s clue “{ $clue }”
-        } { $verdict ->
-            [challenge] was voted down
-            [one-word] is not allowed: { $reason } (rule C1)
-            [root] is not allowed: { $reason } (rule C2)
-            [sound] is not allowed: { $reason } (rule C3)
-            [translation] is not allowed: { $reason } (rule C4)
-           *[other] is not allowed: { $reason }
-        }. { $seat_is ->
+        [yes] { $verdict ->
+            [spoken] { $seat_is ->
+                [you] Your clue is not allowed.
+               *[other] { $seat }’s clue is not allowed.
+            }
+           *[typed] { $seat_is ->
+                [you] Your clue “{ $clue }”
+               *[other] { $seat }’s clue “{ $clue }”
+            } { $verdict ->
+                [challenge] was voted down
+                [one-word] is not allowed: { $reason } (rule C1)
+                [root] is not allowed: { $reason } (rule C2)
+                [sound] is not allowed: { $reason } (rule C3)
+                [translation] is not allowed: { $reason } (rule C4)
+               *[other] is not allowed: { $reason }
+            }.
+        } { $seat_is ->
             [you] You take { $word } as a penalty card.
            *[other] { $word } is a penalty card.
         }
@@ -207,6 +213,7 @@ kraina-snow-option-story = seconds for the story (0 for no limit)
 kraina-snow-option-challenge = spirits may challenge clues
 kraina-snow-option-overrule = spirits vote on clues that are refused
 kraina-snow-option-gentle = clues that are not allowed are refused and cost nothing
+kraina-snow-option-spoken = clues and guesses are said aloud, and the table judges them
 kraina-snow-option-memory = memory aid for the dreamer
 kraina-snow-option-pack = other words
 kraina-snow-pack-children = for children
@@ -239,6 +246,26 @@ client-kraina-snow-overrule = Refused clues go to a vote
     .note = The other spirits may let through a clue that the program refuses.
 client-kraina-snow-gentle = Gentle rules
     .note = A clue that breaks the rules is sent back and costs nothing.
+client-kraina-snow-spoken = Said aloud, on one device
+    .note = Clues and guesses are spoken in the room. One device keeps the word, the glass, the sides and the points.
+client-kraina-spoken-here = Everyone but { $dreamer } may look at this screen.
+client-kraina-spoken-turn = { $speaker } says one word.
+client-kraina-spoken-next = Said: next
+client-kraina-spoken-illegal = Not allowed
+client-kraina-spoken-right = Guessed
+client-kraina-spoken-wrong = Wrong, or passed
+client-kraina-spoken-missed = Wrong
+client-kraina-spoken-none = No guess
+client-kraina-spoken-last = The glass is empty. Does { $dreamer } guess once more?
+client-kraina-spoken-told = { $seat } guesses: { $side ->
+        [yellow] right!
+       *[blue] wrong. It was { $word }.
+    }
+client-kraina-spoken-story = Tap every word that { $dreamer } names.
+client-kraina-spoken-named = Words of the dream
+client-kraina-spoken-done = The dream is over
+client-kraina-spoken-none-right = No word was guessed tonight.
+client-kraina-spoken-eyes = { $dreamer } sleeps: eyes covered, and hand the device on.
 client-kraina-snow-pack = Words
 client-kraina-snow-pack-usual = the game’s 440
 client-pack-bots = Bots know the 440 words of the game. At other words they pass, so play a pack of your own with people.

@@ -107,17 +107,23 @@ kraina-snow-event-skipped = { $seat_is ->
        *[no] {""}
     }
 kraina-snow-event-changed = { $known ->
-        [yes] { $seat_is ->
-            [you] Twoja wskazówka „{ $clue }”
-           *[other] { $seat }: wskazówka „{ $clue }”
-        } { $verdict ->
-            [challenge] przepada w głosowaniu
-            [one-word] jest niedozwolona: { $reason } (zasada C1)
-            [root] jest niedozwolona: { $reason } (zasada C2)
-            [sound] jest niedozwolona: { $reason } (zasada C3)
-            [translation] jest niedozwolona: { $reason } (zasada C4)
-           *[other] jest niedozwolona: { $reason }
-        }. { $seat_is ->
+        [yes] { $verdict ->
+            [spoken] { $seat_is ->
+                [you] Twoja wskazówka jest niedozwolona.
+               *[other] { $seat }: wskazówka jest niedozwolona.
+            }
+           *[typed] { $seat_is ->
+                [you] Twoja wskazówka „{ $clue }”
+               *[other] { $seat }: wskazówka „{ $clue }”
+            } { $verdict ->
+                [challenge] przepada w głosowaniu
+                [one-word] jest niedozwolona: { $reason } (zasada C1)
+                [root] jest niedozwolona: { $reason } (zasada C2)
+                [sound] jest niedozwolona: { $reason } (zasada C3)
+                [translation] jest niedozwolona: { $reason } (zasada C4)
+               *[other] jest niedozwolona: { $reason }
+            }.
+        } { $seat_is ->
             [you] Bierzesz { $word } jako kartę kary.
            *[other] Karta { $word } to kara.
         }
@@ -209,6 +215,7 @@ kraina-snow-option-story = sekundy na opowieść (0 to bez limitu)
 kraina-snow-option-challenge = duchy mogą się sprzeciwić wskazówce
 kraina-snow-option-overrule = duchy głosują nad odrzuconą wskazówką
 kraina-snow-option-gentle = niedozwolone wskazówki są odrzucane i nic nie kosztują
+kraina-snow-option-spoken = wskazówki i odpowiedzi mówi się na głos, a ocenia je stół
 kraina-snow-option-memory = pomoc dla pamięci śniącego
 kraina-snow-option-pack = inne hasła
 kraina-snow-pack-children = dla dzieci
@@ -241,6 +248,26 @@ client-kraina-snow-overrule = Głosowanie nad odrzuconą
     .note = Pozostałe duchy mogą przepuścić wskazówkę, którą program odrzucił.
 client-kraina-snow-gentle = Łagodnie
     .note = Niedozwolona wskazówka wraca i nic nie kosztuje.
+client-kraina-snow-spoken = Na głos, na jednym urządzeniu
+    .note = Wskazówki i odpowiedzi mówi się w pokoju. Jedno urządzenie pilnuje hasła, klepsydry, stron i punktów.
+client-kraina-spoken-here = Na ten ekran patrzą wszyscy prócz śniącego ({ $dreamer }).
+client-kraina-spoken-turn = { $speaker }: jedno słowo.
+client-kraina-spoken-next = Padło: dalej
+client-kraina-spoken-illegal = Niedozwolona
+client-kraina-spoken-right = Zgadnięte
+client-kraina-spoken-wrong = Źle albo pas
+client-kraina-spoken-missed = Źle
+client-kraina-spoken-none = Bez odpowiedzi
+client-kraina-spoken-last = Klepsydra pusta. Czy { $dreamer } zgaduje jeszcze raz?
+client-kraina-spoken-told = { $seat } zgaduje: { $side ->
+        [yellow] dobrze!
+       *[blue] źle. To było { $word }.
+    }
+client-kraina-spoken-story = Dotknijcie każdego hasła, które padnie we śnie ({ $dreamer }).
+client-kraina-spoken-named = Hasła snu
+client-kraina-spoken-done = Koniec snu
+client-kraina-spoken-none-right = Tej nocy nic nie zostało zgadnięte.
+client-kraina-spoken-eyes = Śni { $dreamer }: oczy zasłonięte, urządzenie idzie dalej.
 client-kraina-snow-pack = Hasła
 client-kraina-snow-pack-usual = 440 haseł gry
 client-pack-bots = Boty znają 440 haseł gry. Przy innych pasują, więc we własny zestaw lepiej grać z ludźmi.

@@ -457,6 +457,7 @@ client-has-line = tasuje razem
 client-guest = Gość
 client-guest-title = Gość na tym urządzeniu
 client-guest-text = Podajecie sobie urządzenie z rąk do rąk. Karty zasłania kurtyna.
+client-sofa = Stół na telewizorze, karty w telefonach
 client-guest-never = W Krainie snów każdy potrzebuje własnego urządzenia: śniący i duchy widzą w tej samej chwili co innego. Wyślij innym link.
 client-guest-of = na urządzeniu: { $name }
 client-way-in = Patrz na swoim ekranie
@@ -646,6 +647,8 @@ help-option-run_seed = Liczba lub słowo, od którego zależy los; bez tej opcji
 help-option-report = Raport, plik HTML.
 help-option-json = Zapisz podsumowanie także w tym pliku.
 help-option-csv = Zapisz wszystkie gry także w tym pliku, wiersz na każde miejsce.
+help-option-parquet = To samo jako plik Parquet, przy wielu grach.
+help-option-only_scores = Licz tylko wygrane i wyniki: całe gry w skompilowanym kodzie, dla careful i thinker.
 help-option-results = Gdzie trzymać gry, żeby można je było ciągnąć dalej; bez tej opcji obok raportu.
 
 sim-bots-missing = --bots: powiedz, kto gra, po przecinku. Do wyboru: { $known }.

@@ -16,6 +16,7 @@ from sny.game.dealer import check_seed
 from sny.game.opening import undealt_game
 from sny.rules.catalogue import rules_of
 from sny.rules.kit.options import option_text, read_players
+from sny.sim.measures import Measure, measures_of
 from sny.sim.named import code_digest
 
 FORMAT = 1  # of the results file
@@ -44,6 +45,7 @@ class Plan:
     lineups: tuple[Lineup, ...]
     variants: tuple[Variant, ...]
     seed: str
+    only_scores: bool = False  # compiled games, of which nothing else is known
 
     @property
     def players(self) -> int:
@@ -53,6 +55,11 @@ class Plan:
     def bots(self) -> list[str]:
         """The names of all bots, each once, in the order in which they were given."""
         return list(dict.fromkeys(name for lineup in self.lineups for name in lineup))
+
+    @property
+    def measures(self) -> tuple[Measure, ...]:
+        """What is counted beside wins and scores."""
+        return () if self.only_scores else measures_of(self.game)
 
     @property
     def seatings(self) -> list[Seating]:
@@ -79,6 +86,7 @@ class Plan:
             "lineups": [list(lineup) for lineup in self.lineups],
             "variants": {variant.label: variant.options for variant in self.variants},
             "seed": self.seed,
+            **({"only": "scores"} if self.only_scores else {}),
         }
 
 

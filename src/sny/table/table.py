@@ -259,7 +259,7 @@ class Table:
             events = act(game)
             if game.judged or game.deals > deals:
                 input.lines = game.inputs[first:]
-        return Moved(events, before, game.deals > deals or undo.showed(game, before, events))
+        return Moved(events, before, game.deals > deals or game.showed(before, events))
 
     def _game_time(self, at: int) -> float:
         return max((at - self.started_at) / 1000, 0.0 if self.game is None else self.game.now)

@@ -8,7 +8,7 @@ from rich.console import Group, RenderableType
 from rich.table import Table
 from rich.text import Text
 
-from sny.rules.kraina_snow import DEVIL, FAIRY, HIDDEN, LAST, LEGAL, NIGHT, READY, STORY, VOTE
+from sny.rules.kraina_snow import DEVIL, FAIRY, HIDDEN, LAST, LEGAL, NIGHT, READY, STORY, UNHEARD, VOTE
 from sny.terminal.look import FAINT, MOON, MOON_SIGN, sky
 from sny.terminal.look import NIGHT as NIGHT_COLOUR
 from sny.terminal.parts import indented
@@ -83,7 +83,7 @@ def laid(words: Words, side: Sequence[dict[str, Any]]) -> Text:
         word = card["word"].upper()
         if card["guess"] is None:
             shown.append(words.language.say("kraina-snow-laid-passed", word=word))
-        elif card["guess"].upper() == word:
+        elif card["guess"].upper() in (word, UNHEARD):
             shown.append(word)
         else:
             shown.append(words.language.say("kraina-snow-laid-guessed", word=word, guess=card["guess"]))

@@ -364,7 +364,14 @@ group('Koty in words', () => {
   it('counts the winners last, a team together', () => {
     const events = [
       { event: 'ended', seat: 2 },
-      ...[30, 10, 25, 40].map((cats, seat) => ({ event: 'scored', seat, cats, nines: seat })),
+      { event: 'counted', seat: 0, land: 2, worth: 30 },
+      ...[30, 10, 25, 40].map((cats, seat) => ({
+        event: 'scored',
+        seat,
+        cats,
+        nines: seat,
+        team_cats: [55, 50][seat % 2],
+      })),
       { event: 'won', seat: 0 },
       { event: 'won', seat: 2 },
     ];
@@ -375,6 +382,7 @@ group('Koty in words', () => {
       [0, 55, true],
       [2, 55, true],
     ]);
+    expect(told.rows[2]?.lands).toEqual([0, 0, 30, 0]);
     expect([told.ended, told.winners, told.best, told.byNines]).toEqual([2, [0, 2], 55, false]);
   });
 });

@@ -1,5 +1,23 @@
 // What a seat sees of Koty, and what it hears. Written by scripts/client/views.py: do not edit.
 
+/** The numbers that are printed on cards. */
+export const PRINTED: Readonly<Record<string, number>> = {
+  'blue-1': 1,
+  'blue-8': 8,
+  'yellow-2': 2,
+  'yellow-7': 7,
+  'green-3': 3,
+  'green-6': 6,
+  'pink-4': 4,
+  'pink-5': 5,
+  'raven': 0,
+  'joker': 0,
+  'moth': 0,
+  'bat': 0,
+  'owl': 0,
+  'dragon': 0,
+};
+
 export type KotyView = {
   readonly players: number;
   readonly night: readonly number[];
@@ -24,6 +42,8 @@ export type KotyView = {
   readonly laid: string | null;
   readonly answer: string | null;
   readonly lifted: string | null;
+  readonly added: readonly number[];
+  readonly added_lands: number;
 };
 
 export type KotyEvent =

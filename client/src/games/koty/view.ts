@@ -1,6 +1,6 @@
 // What a seat sees of Koty, as sny.rules.koty tells it.
 import type { View } from '../game';
-import type { KotyView } from './types';
+import { PRINTED, type KotyView } from './types';
 
 export type { KotyView };
 
@@ -27,7 +27,7 @@ export const ninesOn = (view: KotyView, seat: number, land: number): string[] =>
 export const topOf = (view: KotyView, seat: number, land: number): string | null => view.tops[seat]?.[land] ?? null;
 
 export const isCat = (card: string): boolean => card.includes('-');
-const valueOf = (card: string): number => (isCat(card) ? Number(card.split('-')[1]) : 0);
+const valueOf = (card: string): number => (isCat(card) ? (PRINTED[card] ?? 0) : 0);
 
 /** The other cat of its colour: together they make nine. */
 export const friendOf = (cat: string): string => `${cat.split('-')[0]}-${9 - valueOf(cat)}`;

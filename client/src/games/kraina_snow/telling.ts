@@ -9,6 +9,7 @@ import {
   known,
   krainaView,
   side,
+  UNHEARD,
   type KrainaView,
   type Laid,
   type Night,
@@ -27,7 +28,10 @@ export const tell = (events: readonly Heard[], words: Words): string[] =>
 /** An event in a sentence; nothing for one that nobody needs to be told. */
 function line(heard: Heard, words: Words): string {
   if (heard.event === 'guessed' && heard['seat'] === words.you && heard['side'] === HIDDEN) return ''; // dreams are not written down
+  if (heard.event === 'clue' && heard['clue'] === UNHEARD) return ''; // all have heard it
   const values = valuesOf(heard, words);
+  if (heard.event === 'guessed' && heard['guess'] === UNHEARD && values['known'] === 'yes')
+    return words.speaker.say('client-kraina-spoken-told', values);
   if (!TOLD.includes(heard.event) || (ONLY_IF_KNOWN.includes(heard.event) && values['known'] === 'no')) return '';
   return words.say(`event-${heard.event}`, values);
 }
@@ -151,7 +155,9 @@ const laidInWords = (laid: readonly Laid[], speaker: Speaker): string =>
 export function laidAs({ word, guess }: Laid, speaker: Speaker, written = capitals): string {
   const shown = written(word);
   if (guess === null) return speaker.say('kraina-snow-laid-passed', { word: shown });
-  return capitals(guess) === capitals(word) ? shown : speaker.say('kraina-snow-laid-guessed', { word: shown, guess });
+  return guess === UNHEARD || capitals(guess) === capitals(word)
+    ? shown
+    : speaker.say('kraina-snow-laid-guessed', { word: shown, guess });
 }
 
 /** Why a role has its points in a night. */

@@ -24,6 +24,7 @@ export type Options = {
   readonly memory: boolean;
   readonly overrule: boolean;
   readonly pack?: string;
+  readonly spoken: boolean;
   readonly story: number;
   readonly turn: number;
 };

@@ -25,3 +25,13 @@ export const side = (laid: readonly Laid[] | Hidden): readonly Laid[] => (known(
 
 /** Words on cards are written in capitals, as on the table. */
 export const capitals = (word: string): string => word.toLocaleUpperCase('pl');
+
+/** In place of words that only the table heard. */
+export const UNHEARD = '…';
+
+/** The spirit through whose eyes all look who share a device at a spoken table: from the night on nobody hides a card. */
+export function together({ options, phase, dreamer, turn }: KrainaView, seats: readonly number[]): number | null {
+  if (!options.spoken || !['night', 'last', 'vote', 'story'].includes(phase)) return null;
+  const spirits = seats.filter((seat) => seat !== dreamer);
+  return (spirits.includes(turn ?? -1) ? turn : spirits[0]) ?? null;
+}

@@ -1,7 +1,7 @@
 // Sen in words: what happened, what is expected, the whole table, and what an action does.
 import { runs, UNKNOWN, type Heard, type Words } from '../../text/words';
 import type { Sheet, View } from '../game';
-import { RAVENS, senView, type SenView } from './view';
+import { ravensOn, senView, type SenView } from './view';
 
 const ROUND_END = ['called', 'ended', 'revealed', 'adjusted', 'scored', 'won'];
 /** Told of a card, not as something that somebody does. */
@@ -54,7 +54,7 @@ export const isSpecial = (card: string | null): boolean =>
 /** A card with its ravens: "Weź 2, 5 kruków". */
 export function inFull(words: Words, card: string | null): string {
   if (card === null) return '';
-  const ravens = RAVENS[card];
+  const ravens = ravensOn(card);
   if (ravens === undefined || /^\d$/.test(card)) return words.card(card);
   return words.say('card-in-full', { name: words.card(card), ravens });
 }

@@ -1,5 +1,24 @@
 // What a seat sees of Sen, and what it hears. Written by scripts/client/views.py: do not edit.
 
+/** The numbers that are printed on cards. */
+export const PRINTED: Readonly<Record<string, number>> = {
+  '0': 0,
+  '1': 1,
+  '2': 2,
+  '3': 3,
+  '4': 4,
+  '5': 5,
+  '6': 6,
+  '7': 7,
+  '8': 8,
+  '9': 9,
+  'take-two': 5,
+  'peek': 6,
+  'swap': 7,
+  'choose': 3,
+  'hourglass': 9,
+};
+
 export type SenView = {
   readonly players: number;
   readonly deck: 'base' | 'jubilee' | 'both';
@@ -30,6 +49,8 @@ export type SenView = {
   readonly pointed_owner: number | null;
   readonly pointed: number | null;
   readonly pointed_too: number | null;
+  readonly added: readonly number[];
+  readonly added_lands: number;
 };
 
 export type SenEvent =

@@ -1,5 +1,23 @@
 // What a seat sees of Smoki, and what it hears. Written by scripts/client/views.py: do not edit.
 
+/** The numbers that are printed on cards. */
+export const PRINTED: Readonly<Record<string, number>> = {
+  '-2': -2,
+  '0': 0,
+  '1': 1,
+  '2': 2,
+  '3': 3,
+  '4': 4,
+  '5': 5,
+  '6': 6,
+  '7': 7,
+  '8': 8,
+  'nest': 9,
+  'circle': 10,
+  'reflection': 0,
+  'attack': 9,
+};
+
 export type SmokiView = {
   readonly players: number;
   readonly attack: 'off' | 'on';
@@ -25,6 +43,7 @@ export type SmokiView = {
   readonly taken: number | null;
   readonly place: number | null;
   readonly pointed: number | null;
+  readonly added: readonly number[];
 };
 
 export type SmokiEvent =

@@ -165,10 +165,13 @@ class State(metaclass=LayoutType):
 @cache
 def copier(layout: type[State]) -> Any:
     """The function `copy` of a layout, written out field by field: servers and searches copy all the time."""
-    copies = ("state.{0}", "state.{0}[:]", "[row[:] for row in state.{0}]")
     lines = ["def copy(state):", "    twin = new(layout)", "    twin.events = None"]
     for name, field in layout.fields.items():
-        lines.append(f"    twin.{name} = {copies[len(field.shape)].format(name)}")
+        value = f"state.{name}[:]" if field.shape else f"state.{name}"
+        if len(field.shape) == 2:
+            lines.append(f"    rows = state.{name}")
+            value = "[" + ", ".join(f"rows[{row}][:]" for row in range(field.shape[0])) + "]"
+        lines.append(f"    twin.{name} = {value}")
     names: dict[str, Any] = {"new": object.__new__, "layout": layout}
     exec("\n".join([*lines, "    return twin"]), names)  # noqa: S102  # our own text, made above
     return names["copy"]

@@ -104,17 +104,33 @@ def shared_changing(layout: type[State]) -> Callable[[State, State], dict[str, A
     return written_out(layout, "changes", "\n".join([*lines, "    return changed"]))  # type: ignore[no-any-return]
 
 
-def own_fields(rules: Rules, state: State, seat: int | None) -> dict[str, Any]:
-    """The other fields of `plain`, as a seat sees them, or a spectator (None)."""
-    return own_reading(rules)(state, SPECTATOR if seat is None else seat)
+def own_changes(rules: Rules, state: State, seat: int | None, told: dict[str, Any]) -> dict[str, Any]:
+    """The other fields of `plain`, as a seat sees them, or a spectator (None), where they differ from what it was told;
+    that is brought up to date."""
+    return own_changing(rules)(state, SPECTATOR if seat is None else seat, told)
 
 
 @cache
-def own_reading(rules: Rules) -> Callable[[State, int], dict[str, Any]]:
+def own_changing(rules: Rules) -> Callable[[State, int, dict[str, Any]], dict[str, Any]]:
     layout: type[State] = rules.Layout
-    parts = ", ".join(f"{name!r}: {concealed_source(layout, name)}" for name in zones(layout))
-    source = f"def own(state, seat):\n    return {{{parts}}}\n"
-    return written_out(layout, "own", source, sees=rules.sees)  # type: ignore[no-any-return]
+    lines = ["def changes(state, seat, told):", "    changed = {}"]
+    for name, field in layout.fields.items():
+        if name not in zones(layout):
+            continue
+        limits, known = bounds(layout, name), f"read_{name}[HIDDEN if {hidden_source(layout, name)} else card]"
+        if not field.shape:
+            lines += [f"    card = state.{name}", f"    value = {known}"]
+        elif len(field.shape) == 1:
+            lines += ["    value = []", f"    for column, card in enumerate(state.{name}[:{limits[0]}]):"]
+            lines.append(f"        value.append({known})")
+        else:
+            lines += ["    value = []", f"    for row in range({limits[0]}):", "        cards = []"]
+            lines += [f"        for column, card in enumerate(state.{name}[row][:{limits[1]}]):"]
+            lines += [f"            cards.append({known})", "        value.append(cards)"]
+        lines.append(f"    if {name!r} not in told or told[{name!r}] != value:")
+        lines.append(f"        told[{name!r}] = changed[{name!r}] = value")
+    source = "\n".join([*lines, "    return changed"])
+    return written_out(layout, "changes", source, sees=rules.sees)  # type: ignore[no-any-return]
 
 
 def written_out(layout: type[State], function: str, source: str, **names: Any) -> Any:

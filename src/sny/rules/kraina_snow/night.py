@@ -8,6 +8,7 @@ from sny.rules.kraina_snow.words import (
     NIGHT,
     READY,
     RIGHT,
+    SPOKEN,
     STORY,
     USUAL_STORY,
     USUAL_TURN,
@@ -50,7 +51,7 @@ def hear_clue(state: Dream, seat: int, said: Said) -> None:
     if said.verdict == LEGAL:
         give_clue(state, seat, said.text)
         state.last_clue = (seat, said.text)
-    elif state.options.get("overrule"):
+    elif state.options.get("overrule") and said.verdict != SPOKEN:
         doubt(state, seat, said)
     else:
         penalise(state, seat, said)

@@ -19,6 +19,7 @@ class Options(TypedDict):
     challenge: bool
     overrule: bool
     gentle: bool
+    spoken: bool
     memory: bool
     pack: NotRequired[str]
 

@@ -95,6 +95,11 @@ def append(connection: apsw.Connection, table: str, number: int, line: bytes) ->
         raise refusal(table, number, length, bool(closed))
 
 
+def key_of(connection: apsw.Connection, table: str) -> int:
+    key: int = connection.execute("select key from tables where id = ?", (table,)).get
+    return key
+
+
 def lines(connection: apsw.Connection, table: str, since: int) -> list[bytes]:
     return column(connection, LINES, (table, since))
 
