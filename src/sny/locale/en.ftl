@@ -730,6 +730,7 @@ client-review-download = The game as a file
 client-review-moves = Moves
 client-review-fair = fair deal
 client-review-teach = What could you have known?
+client-review-teach-server = Only for games on a server
 client-review-eyes = Seen by
 client-review-eyes-spectator = a spectator
 client-review-eyes-all = everything open

@@ -752,6 +752,7 @@ client-review-download = Gra jako plik
 client-review-moves = Ruchy
 client-review-fair = tasowanie
 client-review-teach = Co można było wiedzieć?
+client-review-teach-server = Tylko dla gier z serwera
 client-review-eyes = Czyimi oczami
 client-review-eyes-spectator = widza
 client-review-eyes-all = wszystko odkryte
