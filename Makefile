@@ -19,7 +19,7 @@ CLIENT_SOURCES := $(shell find client/src client/public client/scripts src/sny -
 	client/index.html client/vite.config.ts client/svelte.config.js client/tsconfig.json
 
 .PHONY: play client test check docs twins test-python test-client test-browser bench exhaust soak kills cluster-kills siege \
-	screenshots picture playthroughs lowest pythons release generated lock clean help
+	scale screenshots picture playthroughs lowest pythons release generated lock clean help
 
 play: $(READY) $(CLIENT)
 	@$(BIN)/sny serve --lan
@@ -70,6 +70,8 @@ kills: $(TEST_READY)        # a server killed 200 times in mid-game
 	$(BIN)/python -m tests.server.kills 200
 cluster-kills: $(TEST_READY)  # three nodes, NATS and PostgreSQL killed and cut off in mid-game; what clients heard is judged
 	$(BIN)/python -m tests.server.nodes.kills 200 50 50 30
+scale: $(TEST_READY)        # moves a second on 1, 2 and 4 nodes, and what passing a message on costs
+	$(BIN)/python -m bench.scale
 siege: $(TEST_READY)        # a server under attack, and what a polite player feels of it
 	$(BIN)/python -m tests.server.siege
 screenshots: $(TEST_READY) $(CLIENT)  # every screen, both sizes, both themes

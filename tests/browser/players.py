@@ -45,6 +45,8 @@ LIT = """([stop, avoided]) => {
   const all = (query) => [...document.querySelectorAll(query)].filter((thing) => seen(thing) && on(thing));
   const dialog = all('dialog[open] .go, .curtain .go');
   if (dialog.length) return dialog;
+  const since = all('.since');
+  if (since.length) return since;
   const reveal = all(':is(.reveal, .waking, .dawning) .dock .grow');
   if (reveal.length) return reveal;
   const waiting = document.querySelector('[data-spot][aria-pressed=true]') ? all('.dock .go') : [];

@@ -1,5 +1,4 @@
 // What could have been known: the review of one seat, as far as it has come.
-import { isLocal } from '../offline/local';
 import { ApiError } from '../socket/api';
 import { language, say } from '../text/language.svelte';
 import { linesOf, type End, type Judged, type Line, type Night, type Start } from './stream';
@@ -48,8 +47,7 @@ export class Teaching {
     try {
       await language.with('review');
       this.ready = true;
-      if (isLocal(this.id)) this.problem = say('client-teach-here');
-      else await this.#hear();
+      await this.#hear();
     } catch (error) {
       if (!this.#gone.signal.aborted) this.problem = problemIn(error);
     }

@@ -85,9 +85,11 @@ export function whenSpoken(info: GameInfo, options: Options): Options {
  * that is played in words begins with those of the page.
  */
 export function usualOptions(info: GameInfo, players: number, liked: Options = {}): Record<string, unknown> {
-  const usual = Object.entries(info.options).map(([name, spec]) => [
-    name,
-    name === 'lang' && spec.words?.includes(language.code) ? language.code : spec.default,
-  ]);
+  const usual = Object.entries(info.options)
+    .filter(([, spec]) => !spec.instead_of || (liked[spec.instead_of] ?? null) === null)
+    .map(([name, spec]) => [
+      name,
+      name === 'lang' && spec.words?.includes(language.code) ? language.code : spec.default,
+    ]);
   return fitting(info, { ...Object.fromEntries(usual), ...TYPED[info.name], ...liked }, players);
 }

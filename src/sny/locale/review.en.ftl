@@ -109,7 +109,6 @@ client-teach-nothing = There was nothing to decide.
 client-teach-luck = Luck: { $luck }, your play: { $skill } (estimated to within ± { $error }).
 client-teach-making = The review is being made: { $percent } %.
 client-teach-warming = The server is getting ready to review this game. That can take a minute.
-client-teach-here = Reviews are made by a server, and this game was played on this device alone.
 client-teach-running = This game is still running. A review is made when it is over.
 client-teach-busy = Another review is being made for you. Wait until it is ready.
 client-teach-none = This server makes no reviews: it lacks Numba (sny[bots]).

@@ -115,7 +115,6 @@ client-teach-nothing = Nie było tu nic do rozstrzygnięcia.
 client-teach-luck = Szczęście: { $luck }, twoja gra: { $skill } (oszacowane z dokładnością do ± { $error }).
 client-teach-making = Omówienie powstaje: { $percent } %.
 client-teach-warming = Serwer dopiero przygotowuje się do omawiania tej gry. Może to potrwać minutę.
-client-teach-here = Omówienia powstają na serwerze. Ta gra toczyła się na samym urządzeniu.
 client-teach-running = Ta gra jeszcze trwa. Omówienie powstaje po jej końcu.
 client-teach-busy = Powstaje już dla ciebie inne omówienie. Poczekaj, aż będzie gotowe.
 client-teach-none = Ten serwer nie omawia gier: brakuje na nim Numby (sny[bots]).
