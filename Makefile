@@ -12,29 +12,32 @@ TEST_READY := .venv/.test-ready
 BENCH_READY := .venv-bench/.ready
 DOCS_READY := .venv-docs/.ready
 NPM := $(BIN)/python requirements/client.py
+TWINS ?= twins
 NPM_READY := client/node_modules/.ready
 CLIENT := client/dist/index.html
-CLIENT_SOURCES := $(shell find client/src client/public client/scripts src/sny -type f -not -name '*.pyc' 2>/dev/null) \
+CLIENT_SOURCES := $(shell find client/src client/public client/scripts src/sny -type f -not -path '*/__pycache__/*' 2>/dev/null) \
 	client/index.html client/vite.config.ts client/svelte.config.js client/tsconfig.json
 
 .PHONY: play client test check docs twins test-python test-client test-browser bench exhaust soak kills cluster-kills siege \
-	screenshots picture playthroughs lowest pythons release generated lock clean help
+	scale screenshots picture playthroughs lowest pythons release generated lock clean help
 
 play: $(READY) $(CLIENT)
 	@$(BIN)/sny serve --lan
 
 client: $(CLIENT)
 
-test: check docs test-client test-browser test-python
+# Side by side, since most parts keep one core busy and tests of the browser often wait; each is told whole.
+test: $(TEST_READY) $(DOCS_READY) $(NPM_READY)
+	@$(BIN)/python scripts/parts.py check docs test-client client twins then test-browser test-python
 
 check: $(TEST_READY)
 	$(BIN)/ruff check --quiet .
 	$(BIN)/ruff format --check --quiet .
 	$(BIN)/mypy
 
-test-python: $(TEST_READY) $(CLIENT) twins
-	$(BIN)/python -m pytest -n auto --ignore=tests/browser
-	@$(BIN)/python scripts/twins.py --none
+test-python: $(TEST_READY) $(CLIENT) $(TWINS)
+	@$(BIN)/python -m pytest -n auto --dist worksteal --ignore=tests/browser; \
+	result=$$?; $(BIN)/python scripts/twins.py --none; exit $$result
 
 docs: $(DOCS_READY)         # the documentation as a site, in build/docs/index.html; a broken link is an error
 	@.venv-docs/bin/python scripts/site.py
@@ -48,10 +51,10 @@ test-client: $(NPM_READY)
 	$(NPM) --silent test
 
 # In a process of its own: Playwright's loop and asyncio tests do not mix.
-test-browser: $(TEST_READY) $(CLIENT) twins
+test-browser: $(TEST_READY) $(CLIENT) $(TWINS)
 	@$(BIN)/python -m tests.browser.chromium
 	$(NPM) --silent run budget
-	$(BIN)/python -m pytest -n auto tests/browser
+	@$(BIN)/python -m pytest -n auto --dist worksteal tests/browser
 
 bench: $(BENCH_READY)
 	.venv-bench/bin/python -m bench
@@ -67,6 +70,8 @@ kills: $(TEST_READY)        # a server killed 200 times in mid-game
 	$(BIN)/python -m tests.server.kills 200
 cluster-kills: $(TEST_READY)  # three nodes, NATS and PostgreSQL killed and cut off in mid-game; what clients heard is judged
 	$(BIN)/python -m tests.server.nodes.kills 200 50 50 30
+scale: $(TEST_READY)        # moves a second on 1, 2 and 4 nodes, and what passing a message on costs
+	$(BIN)/python -m bench.scale
 siege: $(TEST_READY)        # a server under attack, and what a polite player feels of it
 	$(BIN)/python -m tests.server.siege
 screenshots: $(TEST_READY) $(CLIENT)  # every screen, both sizes, both themes
@@ -87,6 +92,7 @@ playthroughs: $(TEST_READY) # write the golden games anew
 generated: $(TEST_READY)    # write anew what is generated from Python: PROTOCOL.md, and types and names for the client
 	$(BIN)/python -m scripts.protocol
 	$(BIN)/python scripts/client/protocol.py
+	$(BIN)/python scripts/client/views.py
 	$(BIN)/python scripts/client/facts.py
 	$(BIN)/python scripts/client/card_kinds.py
 lock: $(TEST_READY)         # renew the locked requirements

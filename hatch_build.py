@@ -56,7 +56,9 @@ class ClientHook(BuildHookInterface[Any]):
             file for source in SOURCES for file in (Path(self.root, source), *Path(self.root, source).rglob("*"))
         ]
         return all(
-            file.stat().st_mtime <= page.stat().st_mtime for file in sources if file.is_file() and file.suffix != ".pyc"
+            file.stat().st_mtime <= page.stat().st_mtime
+            for file in sources
+            if file.is_file() and file.parent.name != "__pycache__"  # where twins are compiled into, too
         )
 
     def _npm(self, *arguments: str) -> None:

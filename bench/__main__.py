@@ -16,6 +16,7 @@ from typing import Any
 
 from bench import interface, ours, peers
 from sny.rules.catalogue import CARD_GAMES
+from sny.words.text import LANGUAGES
 
 FOLDER = Path(__file__).parent
 REPEATS = 5
@@ -162,6 +163,19 @@ def small_rows() -> list[Row]:
         rows.append(alone(f"{game} first use, compiling", compiling, "s"))
         rows.append(alone(f"{game} first use, from the cache", loading, "s"))
         rows.append(alone(f"{game} state", ours.state_bytes(game), "bytes"))
+    return rows + word_rows()
+
+
+def word_rows() -> list[Row]:
+    """The referee of Kraina snów: a verdict (1 ms asked), the first with all that it reads, and all data (4 MB)."""
+    say("verdicts of the referee")
+    rows = []
+    for language in LANGUAGES:
+        verdict = min(ours.verdict_microseconds(language, SECONDS) for _ in range(REPEATS))
+        rows.append(alone(f"kraina-snow verdict, {language}", verdict, "µs"))
+        rows.append(alone(f"kraina-snow first verdict, {language}", ours.first_verdict_milliseconds(language), "ms"))
+    rows.append(alone("kraina-snow data, words", ours.data_megabytes("sny.words"), "MB"))
+    rows.append(alone("kraina-snow data, bots", ours.data_megabytes("sny.bots.kraina_snow"), "MB"))
     return rows
 
 

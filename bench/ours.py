@@ -4,16 +4,19 @@ import os
 import subprocess
 import sys
 import tempfile
+from importlib import resources
 from random import Random
 from time import perf_counter, process_time, thread_time
 
 import numpy as np
 
+from sny.bots.kraina_snow.association import association
 from sny.env.batch import Batch, new_chance, templates
 from sny.env.engine import engine
 from sny.rules.catalogue import rules_of
 from sny.rules.kit.layout import record_type
 from sny.rules.kit.options import read_options, read_players
+from sny.words import game_words, judge_clue
 
 SEED = 1
 COMPILED_MOVES = 1_000_000
@@ -102,6 +105,28 @@ def first_use_seconds(game: str) -> tuple[float, float]:
     with tempfile.TemporaryDirectory() as cache:
         script = f"from sny.env.batch import Batch; Batch({game!r}, 8)"
         return seconds_of(script, NUMBA_CACHE_DIR=cache), seconds_of(script, NUMBA_CACHE_DIR=cache)
+
+
+def verdict_microseconds(language: str, seconds: float) -> float:
+    """The time of a verdict on a clue that was not judged before: each word of the bots at a card word at random."""
+    clues, words, chance = association(language).clues, game_words(), Random(SEED)
+    judge_clue(clues[0], words[0], language)
+    verdicts, start = 0, process_time()
+    while (spent := process_time() - start) < seconds:
+        judge_clue(clues[verdicts % len(clues)], chance.choice(words), language)
+        verdicts += 1
+    return spent / verdicts * 1e6
+
+
+def first_verdict_milliseconds(language: str) -> float:
+    """With all that is read from files for it, in a new process, beyond importing."""
+    load = "from sny.words import game_words, judge_clue"
+    return (seconds_of(f"{load}; judge_clue('x', game_words()[0], {language!r})") - seconds_of(load)) * 1000
+
+
+def data_megabytes(package: str) -> float:
+    folders = [resources.files(package).joinpath(name) for name in ("data", "packs")]
+    return sum(len(file.read_bytes()) for folder in folders if folder.is_dir() for file in folder.iterdir()) / 1e6
 
 
 def seconds_of(script: str, **environment: str) -> float:

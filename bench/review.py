@@ -1,6 +1,7 @@
 """What reviews of bots' games look like, and what a review costs.
 
 python -m bench.review words        # how often each word is given, by game, level and rivals
+python -m bench.review habits       # how often strong play shows each habit, in a hundred decisions
 python -m bench.review cost         # seconds of one core for a round
 """
 
@@ -16,6 +17,7 @@ import sny
 from sny.bots import bot
 from sny.reviewing import Review, review
 from sny.reviewing.engine import warm_up
+from sny.reviewing.habits import digest, habits_in
 from sny.reviewing.judging import WORDS
 from sny.server.asking import think
 from sny.server.reviews import Reviews
@@ -23,6 +25,7 @@ from sny.server.thinking import Thinkers
 from sny.store import open_store
 
 ONE_ROUND: dict[str, dict[str, Any]] = {"sen": {"rounds": 1}, "smoki": {"scoring": "rounds", "rounds": 1}, "koty": {}}
+STRONG = ("thinker", "careful", "careful", "careful")
 LINEUPS = {"careful against itself": ("careful",), "easy against careful": ("easy", "careful", "careful", "careful")}
 
 
@@ -46,6 +49,19 @@ def words(games: int, players: int) -> None:
             decisions = sum(counts.values())
             shares = " | ".join(f"{100 * counts[word] / decisions:.1f} %" for word in WORDS)
             print(f"| {game} | {lineup} | {decisions} | {shares} | {mean_accuracy(reviews):.1f} |", flush=True)
+
+
+def habits(games: int, players: int) -> None:
+    """`thinker` in the first seat, against `careful`."""
+    for game in ONE_ROUND:
+        reviews = [review(played(game, players, STRONG[:players], seed), 0) for seed in range(games)]
+        reasons, decisions = Counter[str](), 0
+        for one in reviews:
+            found = digest(one)
+            reasons.update(found["reasons"])
+            decisions += found["decisions"]
+        for habit, count in habits_in(game, reasons).items():
+            print(f"{game}.{habit}: {100 * count / decisions:.2f} ({count} of {decisions})", flush=True)
 
 
 def mean_accuracy(reviews: list[Review]) -> float:
@@ -118,4 +134,4 @@ if __name__ == "__main__":
     if what == "latency":
         asyncio.run(latency(int(games), int(players)))
     else:
-        (words if what == "words" else cost)(int(games), int(players))
+        {"words": words, "habits": habits, "cost": cost}[what](int(games), int(players))

@@ -4,29 +4,16 @@ Every deal is played once from each seat, with one player of the first level the
 all the others; their chance is seeded too, so a run can be repeated. The interval is a bootstrap over deals (95 %).
 Deals have seeds below a thousand million; `scripts.tune` uses others. Prints each result as it comes, and writes
 strength.md beside this file when all games and levels were asked for.
-
-    --jobs N          so many processes at once (one for each core, unless told)
-    --deals N         so many deals a pairing
-    --seconds N       start no new deal of a pairing after that time
-    --first-seed N    the first deal; for tuning, so that no deal is tuned on and reported
-    --budget N        a thinker plays so many imagined actions a move, instead of its usual ones
-    --steps           only the levels up to careful
-    --thinker         only the thinker
-    --master          only the master, against careful and the thinker (SNY_NETWORKS names a folder of trained files)
-    --way WAY         a master that is no usual one: network, critic or rollouts, with settings of
-                      `sny.bots.lookahead` where wanted, as in critic,worlds=64,trust=0.1; may be given again
-    --against LEVEL   only against that level; master:WAY is one too
-    --players N       only at tables of so many
-    --matrix          every level against every other, for two players: strength.json, and a picture of it
 """
 
+import argparse
 import os
 import sys
 from collections.abc import Callable, Iterator
 from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
 from dataclasses import dataclass, field, replace
 from functools import partial
-from itertools import combinations, pairwise, product
+from itertools import combinations, product
 from math import inf
 from pathlib import Path
 from random import Random
@@ -254,29 +241,44 @@ def write(lines: list[str]) -> None:
     FILE.write_text("\n".join([*head, *lines]) + "\n", encoding="utf-8")
 
 
-def after(option: str, given: list[str]) -> str:
-    return given[given.index(option) + 1] if option in given else ""
-
-
-def number_after(option: str, given: list[str]) -> int | None:
-    return int(after(option, given)) if option in given else None
+def wanted_on(arguments: list[str]) -> Wanted:
+    """What a command line asks for; without one of the three groups, all of them are measured."""
+    parser = argparse.ArgumentParser(prog="python -m bench.strength", description="How strong the opponents are.")
+    add = parser.add_argument
+    add("games", nargs="*", metavar="GAME", help=f"any of {', '.join(CARD_GAMES)} (default: all)")
+    add("--jobs", type=int, default=os.cpu_count() or 1, help="processes at once (default: one for each core)")
+    add("--deals", type=int, help="so many deals a pairing")
+    add("--seconds", type=float, default=inf, help="begin no new deal of a pairing after that time")
+    add("--first-seed", type=int, default=FIRST_SEED, help="the first deal; others for tuning than for reporting")
+    add("--budget", type=int, help="imagined actions a move of a thinker, instead of its usual ones")
+    add("--steps", action="store_true", help="only the levels up to careful")
+    add("--thinker", action="store_true", help="only the thinker")
+    add("--master", action="store_true", help="only the master (SNY_NETWORKS names a folder of trained files)")
+    add("--way", action="append", default=[], help="a master of another way, such as critic,worlds=64; may come again")
+    add("--against", default="", metavar="LEVEL", help="only against that level; master:WAY is one too")
+    add("--players", type=int, help="only at tables of so many")
+    add("--matrix", action="store_true", help="every level against every other, for two: strength.json and a picture")
+    given = parser.parse_args(arguments)
+    if unknown := [game for game in given.games if game not in CARD_GAMES]:
+        parser.error(f"no card game is called {unknown[0]!r}; choose from {', '.join(CARD_GAMES)}")
+    every = not (given.steps or given.thinker or given.master)
+    return Wanted(
+        games=given.games or list(CARD_GAMES),
+        deals=given.deals,
+        seconds=given.seconds,
+        jobs=given.jobs,
+        budget=given.budget,
+        first_seed=given.first_seed,
+        steps=given.steps or every,
+        thinking=given.thinker or every,
+        master=given.master or every,
+        ways=tuple(given.way),
+        against=given.against,
+        players=given.players,
+        matrix=given.matrix,
+    )
 
 
 if __name__ == "__main__":
-    arguments = sys.argv[1:]
-    wanted = Wanted(
-        games=[name for name in arguments if name in CARD_GAMES] or list(CARD_GAMES),
-        deals=number_after("--deals", arguments),
-        seconds=number_after("--seconds", arguments) or inf,
-        jobs=number_after("--jobs", arguments) or os.cpu_count() or 1,
-        budget=number_after("--budget", arguments),
-        first_seed=number_after("--first-seed", arguments) or FIRST_SEED,
-        steps=not {"--thinker", "--master"} & set(arguments),
-        thinking=not {"--steps", "--master"} & set(arguments),
-        master=not {"--steps", "--thinker"} & set(arguments),
-        ways=tuple(given for option, given in pairwise(arguments) if option == "--way"),
-        against=after("--against", arguments),
-        players=number_after("--players", arguments),
-        matrix="--matrix" in arguments,
-    )
-    (measure_matrix if wanted.matrix else main)(wanted)
+    asked = wanted_on(sys.argv[1:])
+    (measure_matrix if asked.matrix else main)(asked)

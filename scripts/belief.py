@@ -1,13 +1,15 @@
-"""How well the thinker's belief about rivals at Sen agrees with the truth: python -m scripts.belief [GAMES] [PLAYERS].
+"""How well the thinker's belief about rivals at Sen agrees with the truth: python -m scripts.belief [--players N].
 
 Careful players play rounds. At the start of turns the worlds that the seat believes in are drawn, and what rivals lie
 over in them is compared with what they do lie over. By how many turns ago the rival played, and how many it has had:
 the number of positions, the variance of its ravens, the mean square of what the belief was off; and by how much the
 belief was too low for the whole dream, for a card that the rival has seen and the seat has not, and for one that
 neither has seen.
+
+With `--exact` on Tiny Sen, where what a rival lies over follows exactly from what it did: how far the belief is off.
 """
 
-import sys
+import argparse
 from collections import defaultdict
 from collections.abc import Iterator
 from statistics import fmean, pvariance
@@ -18,10 +20,15 @@ from sny.bots import sen
 from sny.bots.search import MOST_TRIES
 from sny.bots.thinking import decide, habits_of
 from sny.env.imagining import imagine_for
+from sny.env.tiny_sen import CARDS, tiny_sen
+from sny.env.walk import CHANCE, OVER, Walk
+from sny.rules.kit.sight import view
 from sny.rules.sen import RAVENS, TURN
+from sny.study.tree import branches
 
 GAMES = 300
 WORLDS = 24
+EXACT_WORLDS = 200
 FIRST_SEED = 700_000_000
 SPANS = ((1, 1), (2, 3), (4, 6), (7, 9), (10, 99))
 
@@ -56,18 +63,24 @@ def main(games: int, players: int) -> None:
 
 def average_world(game: sny.CardGame, seat: int, draws: list[int]) -> list[list[float]]:
     """The ravens of each card of each dream, on average over the worlds that the thinker would draw."""
-    imagine, habits, notes = imagine_for(game.rules), list(habits_of("sen")), [0.0] * sen.NOTES
     sums = [[0.0] * len(row) for row in game.state.dream]
-    for _ in range(WORLDS):
-        for _ in range(MOST_TRIES):
-            world = game.seen(seat)
-            imagine(world, [0] * game.rules.DECK_SIZE, [0] * len(game.rules.CARDS), draws)
-            if sen.lean(world, seat, habits, notes, draws):
-                break
+    for world in worlds(game.rules, game.seen(seat), seat, WORLDS, draws):
         for owner in range(game.players):
             for place in range(world.dream_size[owner]):
                 sums[owner][place] += RAVENS[world.dream[owner][place]] / WORLDS
     return sums
+
+
+def worlds(rules: Any, seen: Any, seat: int, count: int, draws: list[int], *, leaning: bool = True) -> Iterator[Any]:
+    """So many worlds that the thinker would draw; not leaning, those that it draws from."""
+    imagine, habits, notes = imagine_for(rules), list(habits_of("sen")), [0.0] * sen.NOTES
+    for _ in range(count):
+        for _ in range(MOST_TRIES):
+            world = seen.copy()
+            imagine(world, [0] * rules.DECK_SIZE, [0] * len(rules.CARDS), draws)
+            if not leaning or sen.lean(world, seat, habits, notes, draws):
+                break
+        yield world
 
 
 def off(state: Any, seat: int, rival: int, believed: list[float]) -> Iterator[tuple[str, float]]:
@@ -78,6 +91,72 @@ def off(state: Any, seat: int, rival: int, believed: list[float]) -> Iterator[tu
             yield ("seen" if state.seen[rival][place] >> rival & 1 else "unseen"), error
 
 
+# On Tiny Sen
+
+
+Chances = dict[int, float]  # of so many ravens in the rival's dream
+
+
+def against_the_exact(cards: list[str]) -> None:
+    start = tiny_sen(cards)
+    views = views_of_careful(start)
+    print(f"{len(views)} views; what the belief in the rival's ravens is off, over all of them by their chance")
+    print("worlds     squared    too high  total variation")
+    for name, leaning in (("any", False), ("believed", True)):
+        squared = high = variation = 0.0
+        draws = [FIRST_SEED]
+        for (seat, _), (seen, exact) in views.items():
+            likely, believed = sum(exact.values()), defaultdict[int, float](float)
+            for world in worlds(start.rules, seen, seat, EXACT_WORLDS, draws, leaning=leaning):
+                believed[ravens(world, 1 - seat)] += 1 / EXACT_WORLDS
+            error = mean(believed) - mean(exact)
+            squared += likely * error * error
+            high += likely * error
+            every = set(exact) | set(believed)
+            variation += (
+                likely * sum(abs(believed.get(sum_, 0.0) - exact.get(sum_, 0.0) / likely) for sum_ in every) / 2
+            )
+        whole = sum(sum(exact.values()) for _, exact in views.values())
+        print(f"{name:<9}  {squared / whole:7.2f}  {high / whole:+10.2f}  {variation / whole:15.3f}", flush=True)
+
+
+def views_of_careful(start: Walk) -> dict[tuple[int, bytes], tuple[Any, Chances]]:
+    """What a seat may see where `careful` plays, and how likely the rival then lies over how many ravens."""
+    found: dict[tuple[int, bytes], tuple[Any, Chances]] = {}
+    waiting = [(start, 1.0)]
+    while waiting:
+        walk, likely = waiting.pop()
+        if walk.mover == OVER:
+            continue
+        if walk.mover == CHANCE:
+            waiting += [(child, likely * share) for child, share in branches(walk)]
+            continue
+        seat, seen = walk.mover, view(walk.rules, walk.state, walk.mover)
+        if walk.state.phase == TURN and walk.state.turns > 0:
+            _, chances = found.setdefault((seat, seen.save()), (seen, defaultdict(float)))
+            chances[ravens(walk.state, 1 - seat)] += likely
+        following = walk.copy()
+        following.apply(decide("sen", seen, seat, walk.legal()))
+        waiting.append((following, likely))
+    return found
+
+
+def ravens(state: Any, owner: int) -> int:
+    return sum(RAVENS[kind] for kind in state.dream[owner][: state.dream_size[owner]])
+
+
+def mean(chances: Chances) -> float:
+    return sum(number * likely for number, likely in chances.items()) / sum(chances.values())
+
+
 if __name__ == "__main__":
-    given = [int(argument) for argument in sys.argv[1:]]
-    main(*(given + [GAMES, 2][len(given) :]))
+    parser = argparse.ArgumentParser(prog="python -m scripts.belief", description="The belief of Sen's thinker.")
+    parser.add_argument("--games", type=int, default=GAMES, help=f"that are played (default: {GAMES})")
+    parser.add_argument("--players", type=int, default=2, help="at the table (default: 2)")
+    parser.add_argument("--exact", action="store_true", help="on Tiny Sen, against what follows exactly")
+    parser.add_argument("--cards", default=",".join(CARDS), help=f"hidden in Tiny Sen (default: {','.join(CARDS)})")
+    given = parser.parse_args()
+    if given.exact:
+        against_the_exact(given.cards.split(","))
+    else:
+        main(given.games, given.players)

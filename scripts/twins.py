@@ -29,7 +29,8 @@ def main(*arguments: str) -> None:
         compile_all()
     added = copy_new(SOURCES, kept)
     throw_away_unused(kept)
-    print(f"Twins: {laid_back} laid back, {added} new, {time.monotonic() - began:.0f} s", flush=True)
+    if "--none" not in arguments:
+        print(f"Twins: {laid_back} laid back, {added} new, {time.monotonic() - began:.0f} s", flush=True)
 
 
 def kept_folder() -> Path:

@@ -20,8 +20,18 @@ def random_options(game: str, players: int, chance: Random) -> dict[str, Any]:
     for name, spec in specs.items():
         fits = spec.get("instead_of") not in given and players in spec.get("players", [players])
         fits = fits and all(given.get(other) == value for other, value in spec.get("only_with", {}).items())
-        if fits and chance.random() < 0.5:
+        if fits and "tuning" not in spec and chance.random() < 0.5:
             given[name] = random_value(spec, players, chance)
+    return given
+
+
+def random_design(game: str, chance: Random) -> dict[str, Any]:
+    """Now and then a deck or sizes of a designer's own: fewer cards of a kind, so that every table can be dealt."""
+    given: dict[str, Any] = {}
+    for name, spec in rules_of(game).DATA["option"].items():
+        if "tuning" in spec and chance.random() < 0.2:
+            changed = {chance.choice([*spec["counts"]]): 3} if "counts" in spec else None
+            given[name] = changed or chance.randint(spec["least"], spec["most"])
     return given
 
 
@@ -45,7 +55,8 @@ def random_value(spec: dict[str, Any], players: int, chance: Random) -> Any:
 def random_game(game: str, chance: Random) -> sny.CardGame:
     fewest, most = rules_of(game).DATA["players"]
     players = chance.randint(fewest, most)
-    return sny.new(game, players, chance.getrandbits(32), **random_options(game, players, chance))
+    options = random_options(game, players, chance) | random_design(game, chance)
+    return sny.new(game, players, chance.getrandbits(32), **options)
 
 
 def random_move(game: sny.CardGame, chance: Random) -> tuple[int, int]:

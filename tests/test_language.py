@@ -35,7 +35,8 @@ SPOKEN = [path for folder in ("sim", "terminal", "cli") for path in sorted((SOUR
 SPEAKERS = [SOURCE / "language.py", SOURCE / "server" / "preview.py", *SPOKEN]
 SAYING = {"say", "tell", "word_list", "listed"}
 RIVALS = 10  # the most that sit at a table
-QUESTIONS = ("ready", "ready-spirit", "clue", "guess", "last", "story", "more", "vote", "challenge")  # of a word game
+# Of a word game.
+QUESTIONS = ("ready", "ready-spirit", "clue", "guess", "last", "story", "more", "vote", "overrule", "challenge")
 
 
 def entries(code: str) -> dict[str, set[str]]:

@@ -80,3 +80,16 @@ def test_all_deals_are_played_though_several_end_at_once(wanted: strength.Wanted
     assert len(strength.measured(AtOnce(1), fixture, wanted)) == 5
     wanted.seconds = 0
     assert len(strength.measured(AtOnce(1), fixture, wanted)) < 5
+
+
+def test_the_command_line_says_what_is_measured(capsys: pytest.CaptureFixture[str]) -> None:
+    asked = strength.wanted_on(["koty", "--master", "--deals", "3", "--way", "network", "--way", "critic"])
+    assert (asked.games, asked.deals, asked.ways) == (["koty"], 3, ("network", "critic"))
+    assert (asked.steps, asked.thinking, asked.master) == (False, False, True)
+    everything = strength.wanted_on([])
+    assert everything.steps
+    assert everything.thinking
+    assert everything.master
+    with pytest.raises(SystemExit):
+        strength.wanted_on(["chess"])
+    assert "no card game is called 'chess'; choose from" in capsys.readouterr().err

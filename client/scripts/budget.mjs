@@ -1,5 +1,5 @@
 // What a phone has to load before the first card of a game is drawn: the page, as it is sent, and, gzipped, its scripts
-// and styles, the words of one language, the pictures of the menu and those of one game. Fonts do not block: text is
+// and styles, the words of one language, the game's among them, the pictures of the menu and those of one game. Fonts do not block: text is
 // shown before they come.
 import { readdirSync, readFileSync } from 'node:fs';
 import { gzipSync } from 'node:zlib';
@@ -27,9 +27,10 @@ function needed(entry, seen = new Set()) {
 let heaviest = 0;
 for (const game of Object.keys(manifest).filter((entry) => /^src\/games\/[a-z_]+\/index\.ts$/.test(entry))) {
   const art = Object.keys(manifest).filter((entry) => entry === game.replace(/games\/(\w+)\/index/, 'art/$1'));
-  const words = Object.keys(manifest).find((entry) => entry.endsWith('pl.ftl?raw'));
+  const name = game.replace(/.*games\/(\w+)\/.*/, '$1').replaceAll('_', '-');
+  const words = Object.keys(manifest).filter((entry) => new RegExp(`/(${name}\\.)?pl\\.ftl\\?raw$`).test(entry));
   const entries = new Set(
-    [PAGE, 'src/start.ts', 'src/screens/Table.svelte', game, ...art, words]
+    [PAGE, 'src/start.ts', 'src/screens/Table.svelte', game, ...art, ...words]
       .filter((entry) => manifest[entry])
       .flatMap((entry) => [...needed(entry)]),
   );

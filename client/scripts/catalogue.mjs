@@ -1,6 +1,6 @@
 // The words that a browser can say: what only the command line and the terminal say, and every comment, stays behind.
 const TERMINAL =
-  /^(?:help|sim|store|serve|join|command|answer|farewell|replay|save|welcome|no-such|wrong|option|options|allowed|file-problem|switch-without-value|too-much|not-one-of|did-you-mean|there-are|press-enter|shown-once|match-rivals)(?:-[\w-]+)? =|^(?:sen|smoki|koty|kraina-snow)-(?:verb|action)-[\w-]+ =/;
+  /^(?:help|sim|store|serve|join|command|answer|farewell|replay|save|welcome|no-such|wrong|option|options|allowed|file-problem|switch-without-value|too-much|not-one-of|did-you-mean|there-are|press-enter|shown-once|match-rivals)(?:-[\w-]+)? =|^(?!client-)[\w-]+-(?:verb|action)-[\w-]+ =/;
 
 /** A message begins at the margin, and goes on as long as lines are indented. */
 export const spoken = (catalogue) =>

@@ -1,7 +1,7 @@
 // The first lines of the page: what it will need next is fetched beside its code, not after it.
 import { showFirst } from './first';
 import { askEarly } from './socket/early';
-import { CATALOGUES, preferredLanguage } from './text/catalogues';
+import { catalogue, preferredLanguage } from './text/catalogues';
 
 // A page that was open while the client was renewed asks for files that are gone: the new one has others. Without a
 // server and without a kept client there is nothing to load, and a page that is half there is better than none.
@@ -16,7 +16,7 @@ addEventListener('vite:preloadError', () => {
 });
 
 const code = preferredLanguage();
-void CATALOGUES[code]();
+void catalogue()(code);
 void import('./start');
 if (location.pathname === '/') askEarly();
 showFirst(code);

@@ -1,4 +1,6 @@
-"""Make the data of sny.words from free word lists: python -m scripts.words.build
+"""Make the data of sny.words from free word lists: python -m scripts.words.build [lexicon sounds native english]
+
+`regular` adds families that need no encoder to the Polish lexicon that is there.
 
 Needs requirements/words.txt and associations.txt, and the Debian packages wpolish, scowl, wordnet-base and
 dict-freedict-pol-eng.
@@ -21,9 +23,11 @@ from scripts.words import english_families, polish_families
 from scripts.words.english_lexicon import derivations, english_words
 from scripts.words.english_sounds import sound_classes
 from scripts.words.packing import write_lexicon
-from scripts.words.polish_lexicon import by_base, common_lemmas, inflected, rare_lemmas
+from scripts.words.polish_lexicon import Word, by_base, common_lemmas, inflected, rare_lemmas
+from scripts.words.polish_regular import regular_parents
 from sny.words.cards import game_words
 from sny.words.data import noun_forms
+from sny.words.lexicon import lexicon
 from sny.words.text import fold, spaced
 
 DATA = Path(__file__).parents[2] / "src" / "sny" / "words" / "data"
@@ -81,6 +85,8 @@ FAINT, KNOWN, COMMON = 1.3, 3.2, 3.2  # frequencies, as ten to that power in a t
 
 def main() -> None:
     wanted = set(sys.argv[1:]) or {"lexicon", "sounds", "native", "english"}
+    if "regular" in wanted:
+        add_regular_families()
     if "lexicon" in wanted:
         write_polish_lexicon()
         write_english_lexicon()
@@ -107,7 +113,25 @@ def write_polish_lexicon() -> None:
         for word, forms in words.items()
         if word[0] in frequency or any(parent in frequency for parent in made_of.get(word[0], ()))
     }
-    write_lexicon(DATA / "lexicon.pl.bin", kept, made_of)
+    write_lexicon(DATA / "lexicon.pl.bin", kept, with_regular(kept, made_of))
+
+
+def with_regular(words: Iterable[Word], made_of: dict[str, list[str]]) -> dict[str, list[str]]:
+    """Also what words are made of whose form alone says so, where nothing else does."""
+    return {**regular_parents(words), **made_of}
+
+
+def add_regular_families() -> None:
+    """To the lexicon that is there, which takes seconds and no encoder."""
+    known = lexicon("pl")
+    words = {
+        (name, kind): known.forms(name, kind)
+        for name in known.names
+        for kind in sorted({known.patterns[pattern][0] for pattern in known.patterns_of(name)})
+    }
+    made_of = {name: list(known.parents_of(name)) for name in known.names}
+    found = with_regular(words, {name: parents for name, parents in made_of.items() if parents})
+    write_lexicon(DATA / "lexicon.pl.bin", words, found)
 
 
 def alike_in_polish() -> polish_families.Alike:

@@ -37,14 +37,14 @@ def parents(words: dict[Word, set[str]], derived: set[tuple[str, str]], alike: A
         for stem in stems(forms):
             owners[stem].add(name)
     found: dict[str, list[str]] = defaultdict(list)
-    for one, other in derived:
+    for one, other in sorted(derived):
         if one in names and other in names and rank(other) < rank(one) and akin(one, other):
             found[one].append(other)
-    for name in names:
+    for name in sorted(names):
         made_of = (
             set(by_suffix(name, owners, alike)) | set(by_prefix(name, names, alike)) | set(halves(name, names, alike))
         )
-        found[name] += sorted(made_of - {name} - set(found[name]), key=lambda other: -alike(name, other))
+        found[name] += sorted(made_of - {name} - set(found[name]), key=lambda other: (-alike(name, other), other))
     return corrected({name: made_of[: MOST_PARENTS + 1] for name, made_of in found.items() if made_of}, CORRECTIONS)
 
 

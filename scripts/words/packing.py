@@ -15,7 +15,7 @@ def write_lexicon(file: Path, words: dict[Word, set[str]], parents: dict[str, li
     numbers = {name: number for number, name in enumerate(names)}
     patterns = {word: pattern(word[0], forms) for word, forms in words.items()}
     counted = Counter((kind, patterns[name, kind]) for name, kind in words)
-    ids = {key: number for number, (key, _) in enumerate(counted.most_common())}
+    ids = {key: number for number, key in enumerate(sorted(counted, key=lambda key: (-counted[key], key)))}
     kinds: dict[str, list[int]] = {name: [] for name in names}
     for name, kind in sorted(words):
         kinds[name].append(ids[kind, patterns[name, kind]])

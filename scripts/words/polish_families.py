@@ -82,10 +82,10 @@ def parents(words: dict[Word, set[str]], alike: Alike, frequency: dict[str, floa
     for (name, kind), forms in words.items():
         exact[name] |= {stem.translate(ALTERNATING) for stem in stems(name, kind, forms)}
     found = {}
-    for name in {name for name, _ in words}:
+    for name in sorted({name for name, _ in words}):
         rated: dict[str, float] = {}
         for prefix, stem, tail in splits(name):  # without a prefix first
-            for other in {owner for key in keys(stem) for owner in owners.get(key, ())} - {name}:
+            for other in sorted({owner for key in keys(stem) for owner in owners.get(key, ())} - {name}):
                 near, known = alike(name, other), frequency.get(other, 0.0)
                 altered = stem.translate(ALTERNATING).removesuffix("i") not in exact[other]
                 if prefix and ((altered and (near or 0.0) < AKIN) or (rated and near is None)):
@@ -137,8 +137,8 @@ def siblings(frequency: dict[str, float], alike: Alike) -> dict[str, list[str]]:
                         owners[key].add(name)
     found: dict[str, list[str]] = defaultdict(list)
     for stem, names in owners.items():
-        for name in names:
-            for other in names:
+        for name in sorted(names):
+            for other in sorted(names):
                 first = (len(other), -frequency[other], other) < (len(name), -frequency[name], name)
                 if first and (alike(name, other) or 0.0) >= (AKIN if len(stem) > 4 else MORE_AKIN):
                     found[name].append(other)
@@ -180,7 +180,7 @@ def halves(name: str, owners: dict[str, set[str]], alike: Alike) -> list[str]:
         }
         if behind:
             before = {owner for key in keys(name[:place]) for owner in owners.get(key, ())}
-            for other in before | behind:
+            for other in sorted(before | behind):
                 near = alike(name, other)
                 whole = len(name[:place]) > 3 and len(tail) > 3
                 firm = near is None and other in before and whole

@@ -34,7 +34,7 @@ def common_lemmas() -> dict[str, float]:
     """
     analyser = morfeusz2.Morfeusz()
     shares = {form: share for form, share in wordfreq.get_frequency_dict("pl", "large").items() if form.isalpha()}
-    lemmas = {form: {lemma for _, _, (_, lemma, *_) in analyser.analyse(form)} for form in shares}
+    lemmas = {form: sorted({lemma for _, _, (_, lemma, *_) in analyser.analyse(form)}) for form in shares}
     ours = {lemma for form in shares for lemma, _ in analyses(analyser, form)}
     forms = Counter(lemma for owners in lemmas.values() for lemma in owners)
     found = dict.fromkeys(forms, 1.0)
@@ -83,7 +83,7 @@ def inflected(lemmas: set[str]) -> dict[Word, set[str]]:
     """The forms of each word; homonyms of one kind are one word. Negated forms and superlatives go by their prefix."""
     analyser = morfeusz2.Morfeusz()
     found: dict[Word, set[str]] = defaultdict(set)
-    for name in {base(lemma) for lemma in lemmas}:
+    for name in sorted({base(lemma) for lemma in lemmas}):
         for form, lemma, tag, _, _ in analyser.generate(name):
             kind = KINDS.get(tag.split(":")[0])
             if (

@@ -15,6 +15,7 @@ from typing import Any, Literal, overload
 
 from sny.errors import FormatError, IllegalAction, OptionError, SnyError, UnknownGame, UnknownSeat
 from sny.game.cards import CardGame, game_from_position
+from sny.game.design import read_deck
 from sny.game.event import Event
 from sny.game.game import Game
 from sny.game.opening import load_game, new_game
@@ -37,6 +38,7 @@ __all__ = [
     "load",
     "new",
     "position",
+    "read_deck",
     "review",
 ]
 

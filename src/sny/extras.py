@@ -11,6 +11,7 @@ EXTRAS = {
     "numpy": "sim",
     "matplotlib": "sim",
     "openskill": "sim",
+    "pyarrow": "parquet",
     "dask": "cluster",
     "distributed": "cluster",
     "asyncpg": "postgres",

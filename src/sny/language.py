@@ -1,6 +1,7 @@
-"""Everything a player reads, in Polish and in English: Fluent catalogues in the folder `locale`. What only explains
-(lessons, rules at a glance, what a card does) is in `CODE.help.ftl`, which browsers load when it is first wanted.
-A game may have a catalogue of its own per language, `NAME.en.ftl`, there or beside its rules.
+"""Everything a player reads, in Polish and in English: Fluent catalogues in the folder `locale`. What every screen says
+is in `CODE.ftl`; what only a game says is in `NAME.CODE.ftl`, there or beside its rules; what only explains (lessons,
+rules at a glance, what a card does) is in `help.CODE.ftl`, and reviews speak from `review.CODE.ftl`. Browsers load
+those with a name when they are first wanted.
 
 A message is named by its id, or by `id.attribute` for another form of it, such as the genitive of a name.
 """
@@ -69,8 +70,7 @@ class Language:
 def catalogue(code: str) -> str:
     """All messages of a language: those of every screen, then game by game."""
     folder = Path(__file__).parent / "locale"
-    files = [folder / f"{code}.ftl", folder / f"{code}.help.ftl"]
-    files += [*sorted(folder.glob(f"*.{code}.ftl")), *files_of_games(f".{code}.ftl")]
+    files = [folder / f"{code}.ftl", *sorted(folder.glob(f"*.{code}.ftl")), *files_of_games(f".{code}.ftl")]
     return "\n".join(file.read_text(encoding="utf-8") for file in files)
 
 

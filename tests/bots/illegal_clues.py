@@ -51,7 +51,7 @@ def count(clues: int, chance: Random) -> Counter[str]:
 def spirits_view(language: str, word: str, role: str, clues: list[list[Any]], balance: int) -> dict[str, Any]:
     """What `WordGame.view` shows to a spirit on turn, as far as bots look at it."""
     return {
-        "options": {"lang": language},
+        "options": {"lang": language, "memory": False},
         "players": 1 + CLUES_TO_A_WORD,
         "phase": "night",
         "dreamer": 0,

@@ -6,9 +6,10 @@ from typing import Any
 import pytest
 
 import sny
-from sny.bots import hints
+from sny.bots import bot, hints, levels
 from sny.bots.hinting import MOST_TOLD
 from sny.bots.thinking import mind, policy_of
+from sny.rules.kit.notation import action_text
 
 GAMES = 400
 WORLDS = 40  # few, but right on average
@@ -57,7 +58,7 @@ def off(told: list[Told]) -> float:
 
 
 @pytest.mark.parametrize("name", OPTIONS)
-def test_hints_come_in_the_order_of_their_chances_and_from_the_same_worlds(name: str) -> None:
+def test_hints_come_in_the_order_of_their_chances_with_the_advice_of_the_strongest_level(name: str) -> None:
     for seed in range(3):
         game = sny.new(name, 4, seed=seed)
         while not game.over and len(game.inputs) < 14 + seed:
@@ -69,3 +70,8 @@ def test_hints_come_in_the_order_of_their_chances_and_from_the_same_worlds(name:
         assert chances == sorted(chances, reverse=True)
         assert len({hint["worlds"] for hint in told}) == 1
         assert 0 < len(told) == min(MOST_TOLD, len(game.legal_actions(seat)))
+        (advised,) = [hint for hint in told if "level" in hint]
+        strongest = levels(name)[-1]
+        legal = game.legal_actions(seat)
+        action = bot(name, strongest)(game.seen(seat), seat, legal, Random(seed))
+        assert (advised["level"], advised["action"]) == (strongest, action_text(game.rules, action))

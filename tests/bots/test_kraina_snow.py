@@ -9,7 +9,7 @@ import sny
 from sny.bots import bot, levels
 from sny.bots.kraina_snow import careful
 from sny.bots.kraina_snow.association import association
-from sny.bots.kraina_snow.belief import belief, even, learnt_trust
+from sny.bots.kraina_snow.belief import belief, even
 from sny.rules.kraina_snow import CLUE, DEVIL, FAIRY, IMP
 from sny.words import game_words
 from tests.bots.illegal_clues import count, spirits_view
@@ -97,24 +97,6 @@ def test_an_imp_lets_even_sides_be_at_the_end() -> None:
     assert careful(view, 1, NIGHT_LEGAL, Random(1)) == "pass"
 
 
-def test_whoever_stands_apart_loses_trust() -> None:
-    cards = [[(1, "pianie"), (2, "kura"), (3, "opona")], [(1, "grzywa"), (2, "siodło"), (3, "herbata")]]
-    trust = learnt_trust(association("pl"), cards, FAIR)
-    assert trust[3] < FAIR[3] < trust[1]
-
-
-@pytest.mark.parametrize(("honest", "liar", "word"), [(1, 3, "jabłko"), (3, 1, "mikroskop")])
-def test_a_dreamer_believes_whom_the_night_has_shown_to_be_honest(honest: int, liar: int, word: str) -> None:
-    night_so_far = [["siodło", "grzywa", "herbata"], ["miecz", "zbroja", "banan"], ["szyna", "lokomotywa", "miód"]]
-    heard: list[dict[str, Any]] = [{"event": "round"}]
-    for clues in night_so_far:
-        said = zip((honest, 2, liar), clues, strict=True)
-        heard += [{"event": "card"}, *({"event": "clue", "seat": giver, "clue": clue} for giver, clue in said)]
-    heard += [{"event": "card"}]
-    view = dreamers_view("pl", [[1, "szarlotka"], [3, "laboratorium"]], "last", heard=heard)
-    assert careful(view, 0, ["guess …", "pass"], Random(1)) == f"guess {word}"
-
-
 def test_a_dreamer_waits_for_clues_and_passes_when_they_say_nothing() -> None:
     legal = ["guess …", "pass"]
     assert careful(dreamers_view("pl", []), 0, legal, Random(1)) == ""
@@ -129,6 +111,18 @@ def test_a_story_names_all_guesses_and_then_ends() -> None:
     told = careful(view, 0, ["story …", "done"], Random(1))
     assert told == "story Oto, co mi się śniło: kot, dom i las."
     assert careful({**view, "story": [told]}, 0, ["story …", "done"], Random(1)) == "done"
+
+
+def test_a_dreamer_forgets_some_of_many_guesses_and_none_that_the_table_shows() -> None:
+    guesses = association("pl").words[:12]
+    heard = [{"event": "round"}, *({"event": "guessed", "guess": word} for word in guesses)]
+    view = dreamers_view("pl", [], "story", heard=heard)
+    told = [careful(view, 0, ["story …", "done"], Random(seed)) for seed in range(20)]
+    kept = sum(word in story for story in told for word in guesses)
+    assert 0.75 < kept / (len(told) * len(guesses)) < 0.97
+    assert all(word in story for story in told for word in guesses[-3:])
+    aided = {**view, "options": {**view["options"], "memory": True}}
+    assert all(word in careful(aided, 0, ["story …", "done"], Random(1)) for word in guesses)
 
 
 def test_a_dreamers_answer_is_the_same_whatever_lies_on_the_bed() -> None:
@@ -160,7 +154,7 @@ def test_no_clue_is_illegal() -> None:
 @pytest.mark.parametrize("players", [4, 10])
 @pytest.mark.parametrize("level", levels("kraina-snow"))
 def test_bots_play_whole_games(lang: str, players: int, level: str) -> None:
-    game = sny.new("kraina-snow", players=players, seed=5, lang=lang, glass=30)
+    game = sny.new("kraina-snow", players=players, seed=5, lang=lang, glass=30, memory=True)
     play_game(game, [bot("kraina-snow", level)] * players, Random(5))
     results = game.view(None)["results"]
     assert len(results) == players

@@ -61,7 +61,7 @@ def test_careful_does_not_see_what_it_has_not_looked_at() -> None:
 
 def test_careful_and_the_thinker_answer_when_no_card_is_unseen() -> None:
     """The last card of the closed pile is in hand, and everything else has been seen: there is no average to go by."""
-    rest = Counter(sny.rules.sen.CARDS[kind] for kind in sny.rules.sen.SORTED_DECKS[0] if kind >= 0)
+    rest = Counter(dict(zip(sny.rules.sen.CARDS, sny.rules.sen.COPIES[0], strict=True)))
     rest.subtract(["0", "1", "2", "3", "5", "6", "4", "0", "take-two"])
     position = (
         "sen players=2 turn=1 phase=drawn hand=take-two dream=0,1,2,3/5,6,4,0 seen=12,12,12,12/12,12,12,12 turns=40 "

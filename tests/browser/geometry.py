@@ -4,10 +4,10 @@ from collections.abc import AsyncIterator
 
 from tests.browser.devices import DESKTOP, PHONE, Device
 
-# Every line of words that can be seen, as a box clipped by what scrolls around it. While a dialog or a curtain is
-# there, only that is read.
+# Every line of words that can be seen, as a box clipped by what scrolls around it. While a dialog, a curtain
+# or what happened since one's last turn is there, only that is read.
 LINES = """
-  const root = [...document.querySelectorAll('dialog[open], .curtain')].at(-1) ?? document.body;
+  const root = [...document.querySelectorAll('dialog[open], .curtain, .since')].at(-1) ?? document.body;
   const shown = (it) => it.checkVisibility({ opacityProperty: true, visibilityProperty: true });
   const lines = [];
   const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);

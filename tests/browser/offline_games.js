@@ -1,5 +1,6 @@
-// Plays the games of tests/offline/games.py on the host in a worker, and gives every message that it sent.
-async ({ plans, script, folder, seed }) => {
+// Plays the games of tests/offline/games.py on the host in a worker, and gives every message that it sent; `timed`, with
+// the milliseconds at which it came.
+async ({ plans, script, folder, seed, timed = false }) => {
   const worker = new Worker(script, { type: 'module' });
   const asked = new Map();
   const ports = new Map();
@@ -27,12 +28,14 @@ async ({ plans, script, folder, seed }) => {
     const table = JSON.parse((await ask('POST', '/tables', wanted)).text).id;
     const port = ++count;
     const told = [];
+    const times = [];
     let [ids, legal, actors, turn, waiting] = [0, [], [], 0, false];
     const say = (message) => worker.postMessage({ type: 'say', port, text: JSON.stringify(message) });
     return new Promise((over, fail) => {
       ports.set(port, (text) => {
         if (text === null) return fail(new Error('the host has hung up'));
         told.push(text);
+        times.push(performance.now());
         const message = JSON.parse(text);
         if (message.type === 'news') {
           legal = message.legal ?? legal;
@@ -40,7 +43,7 @@ async ({ plans, script, folder, seed }) => {
           if (message.table?.phase === 'over') {
             worker.postMessage({ type: 'hang up', port });
             ports.set(port, () => undefined);
-            return over(told);
+            return over(timed ? [told, times] : told);
           }
         }
         if (message.type === 'done' || message.type === 'refused') waiting = false;

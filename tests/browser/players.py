@@ -38,13 +38,15 @@ WORDS = {
 
 # What can be done on the page now: the elements themselves, or none while others are awaited.
 LIT = """([stop, avoided]) => {
-  if (document.querySelector(stop) || document.querySelector('.over')) return ['over'];
+  if (document.querySelector(stop) || document.querySelector('section.over')) return ['over'];
   const seen = (thing) => thing.checkVisibility({ opacityProperty: false, visibilityProperty: true });
   const back = (thing) => avoided.includes(thing.ariaLabel ?? thing.innerText.trim());
   const on = (thing) => !thing.disabled && thing.ariaDisabled !== 'true' && !back(thing);
   const all = (query) => [...document.querySelectorAll(query)].filter((thing) => seen(thing) && on(thing));
   const dialog = all('dialog[open] .go, .curtain .go');
   if (dialog.length) return dialog;
+  const since = all('.since');
+  if (since.length) return since;
   const reveal = all(':is(.reveal, .waking, .dawning) .dock .grow');
   if (reveal.length) return reveal;
   const waiting = document.querySelector('[data-spot][aria-pressed=true]') ? all('.dock .go') : [];
@@ -69,7 +71,7 @@ class Player:
         self.random = random.Random(self.seed)
         self.avoided = [language.say(message) for language in LANGUAGES.values() for message in AVOIDED]
 
-    async def play(self, until: int = 10_000, stop: str = ".over") -> bool:
+    async def play(self, until: int = 10_000, stop: str = "section.over") -> bool:
         """Whether what one waits for is seen, after so many choices at most."""
         for _ in range(until):
             lit = await self.lit(stop)
@@ -87,7 +89,7 @@ class Player:
                     raise
         return False
 
-    async def lit(self, stop: str = ".over") -> list[ElementHandle]:
+    async def lit(self, stop: str = "section.over") -> list[ElementHandle]:
         """What can be done as soon as there is anything; nothing once `stop` is seen."""
         found = await self.device.until(LIT, arg=[stop, self.avoided], within=90)
         things = [thing.as_element() for thing in (await found.get_properties()).values()]

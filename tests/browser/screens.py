@@ -76,6 +76,7 @@ async def sen(devices: Devices, look: Look) -> Seen:
     yield "sen-peek", ala
     player = Player(ala, 3)
     await player.play(stop=".phase-turn")
+    await ala.page.keyboard.press("Escape")
     yield "sen-turn", ala
     await ala.page.keyboard.press("z")
     await ala.page.locator(".own .card.lit, .in-hand").first.wait_for()
@@ -143,6 +144,7 @@ async def smoki(devices: Devices, look: Look) -> Seen:
     player = Player(ala, 4)
     await player.play(until=6)
     await player.lit()
+    await ala.page.keyboard.press("Escape")
     yield "smoki-table", ala
     await player.play(stop=".waking .go")
     yield "smoki-reveal", ala
@@ -154,7 +156,11 @@ async def koty(devices: Devices, look: Look) -> Seen:
     await start(ala)
     player = Player(ala, 5)
     await player.play(until=14)
-    await player.lit()
+    while not await ala.page.locator(".since, .side .log h2", has_text=ala.say("client-since")).count():
+        await player.play(until=1)
+        await player.lit()
+    yield "koty-since", ala
+    await ala.page.keyboard.press("Escape")
     yield "koty-table", ala
     await player.play(stop=".waking .go")
     yield "koty-reveal", ala

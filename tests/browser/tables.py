@@ -1,5 +1,6 @@
 """Tables for the browser tests: opened over the API, short and without pauses, and then begun on the screen."""
 
+import json
 from typing import Any
 
 from tests.browser.devices import Device
@@ -39,6 +40,28 @@ async def come_in(device: Device, link: str) -> None:
     await field.press("Enter")
 
 
+async def prefer_short(host: Device, game: str, players: int) -> None:
+    """What this device remembers of its last table: a short game without pauses, with the first chair to begin."""
+    options = {**SHORT[game], "first": 0, **({"lang": host.language.code} if game == "kraina-snow" else {})}
+    liked = {"tables": {game: {"players": players, "options": options, "settings": FAST}}}
+    kept = json.dumps(json.dumps(liked))
+    await host.context.add_init_script(f"localStorage['sny.preferences'] ??= {kept}")
+
+
+async def gather(host: Device, game: str, *guests: Device) -> None:
+    """From the first page by tapping: a table is opened, its code typed by the others, and they sit down."""
+    await host.go("/")
+    await host.page.locator(".game", has=host.page.locator(f"input[value={game}]")).click()
+    await host.page.get_by_role("button", name=host.say("client-open-table"), exact=True).click()
+    code = await host.page.locator(".gathering .aloud b").inner_text()
+    for guest in guests:
+        await guest.go("/")
+        await guest.button("client-have-code")
+        await guest.page.get_by_label(guest.say("client-code-label")).fill(code)
+        await guest.page.keyboard.press("Enter")
+        await take_a_chair(guest)
+
+
 async def sit_down(host: Device, link: str, *guests: Device) -> None:
     """The host takes the first chair by coming in; the others choose theirs in turn. All begin on the first page."""
     await come_in(host, link)
@@ -46,10 +69,15 @@ async def sit_down(host: Device, link: str, *guests: Device) -> None:
     await host.page.locator(".seat:not(.free)").wait_for(state="attached")
     for guest in guests:
         await come_in(guest, link)
-        if guest.page.viewport_size and guest.page.viewport_size["width"] < 900:
-            await guest.page.get_by_role("tab", name=guest.say("client-tab-seats")).click()
-        await guest.page.get_by_role("button", name=guest.say("client-sit")).first.click()
-        await guest.page.get_by_role("button", name=guest.say("client-sit")).first.wait_for(state="hidden")
+        await take_a_chair(guest)
+
+
+async def take_a_chair(guest: Device) -> None:
+    await guest.page.locator(".gathering").wait_for()
+    if guest.page.viewport_size and guest.page.viewport_size["width"] < 900:
+        await guest.page.get_by_role("tab", name=guest.say("client-tab-seats")).click()
+    await guest.page.get_by_role("button", name=guest.say("client-sit")).first.click()
+    await guest.page.get_by_role("button", name=guest.say("client-sit")).first.wait_for(state="hidden")
 
 
 async def start(host: Device, *others: Device) -> None:

@@ -1,4 +1,4 @@
-"""Every game to its end by clicks, several people at once on phones and desktops, with bots in the free chairs."""
+"""Every game from the first page to its end by clicks, on a phone and a desktop at once, with bots beside."""
 
 import asyncio
 
@@ -7,7 +7,7 @@ import pytest
 from tests.browser.conftest import Tell
 from tests.browser.devices import DESKTOP, PHONE, Devices
 from tests.browser.players import Player
-from tests.browser.tables import GAMES, open_table, sit_down, start
+from tests.browser.tables import GAMES, gather, prefer_short, start
 
 
 @pytest.mark.parametrize("game", GAMES)
@@ -15,13 +15,14 @@ def test_a_whole_game_by_clicks(game: str, tell: Tell) -> None:
     async def story(devices: Devices) -> None:
         ala = await devices.new(name="Ala", size=PHONE, lang="pl", motion=True)
         bob = await devices.new(name="Bob", size=DESKTOP, lang="en" if game != "kraina-snow" else "pl", theme="dawn")
-        link = await open_table(ala, game, 4 if game == "kraina-snow" else 3, first=0)
-        await sit_down(ala, link, bob)
+        await prefer_short(ala, game, 4 if game == "kraina-snow" else 3)
+        await gather(ala, game, bob)
         await start(ala, bob)
         players = [Player(ala, 1), Player(bob, 2)]
         assert await asyncio.gather(*(player.play() for player in players)) == [True, True]
         assert all(len(player.done) >= 4 for player in players), [player.done for player in players]
-        table = await ala.api("GET", f"/tables/{link.rpartition('/')[2]}")
-        assert table["phase"] == "over"
+        await ala.button("client-again")
+        for device in (ala, bob):
+            await device.page.locator(".gathering .bar", has_text=device.say("client-next-match", match=2)).wait_for()
 
     tell(story)

@@ -1,5 +1,7 @@
 """What could have been known: the review of a finished match on the screen; and the puzzle of the day."""
 
+import json
+
 import pytest
 
 from tests.browser.conftest import Tell
@@ -52,6 +54,38 @@ def test_a_review_tells_what_could_have_been_known(size: tuple[int, int], lang: 
     tell(story)
 
 
+def test_a_mistake_is_tried_again_and_the_page_of_ones_own_tells_of_the_match(tell: Tell) -> None:
+    async def story(devices: Devices) -> None:
+        ala = await reviewed(devices, PHONE, "pl")
+        page = ala.page
+        await page.get_by_label(ala.say("client-teach-all")).check()
+        await page.locator(".teach ol button").last.click()
+        shut = await page.locator(".review [data-kind='?']").count()
+        await ala.button("client-teach-open")
+        await ala.until("(shut) => document.querySelectorAll(\".review [data-kind='?']\").length < shut", arg=shut)
+        await ala.button("client-teach-again")
+        await page.locator(".play .dock button").first.wait_for()
+        assert "/t/" in page.url
+        await ala.go("/")
+        await ala.button("client-menu")
+        await page.get_by_role("link", name=ala.say("client-me")).click()
+        await page.locator(".rows a").first.wait_for()
+        assert await page.locator(".rows a").count() == 1, "what is tried again counts for nobody"
+        await page.locator("svg[role=img]").wait_for()
+        assert await complaints(ala) == []
+        async with page.expect_download() as loading:
+            await page.get_by_role("link", name=ala.say("client-me-download")).click()
+        kept = json.loads((await (await loading.value).path()).read_text(encoding="utf-8"))
+        assert [match["game"] for match in kept["matches"]] == ["sen"]
+        await ala.button("client-me-forget")
+        await ala.button("client-forget-sure")
+        await page.get_by_role("heading", name=ala.say("client-me-empty")).wait_for()
+        assert await complaints(ala) == []
+
+    prepared("sen")
+    tell(story)
+
+
 @pytest.mark.parametrize(("size", "lang"), [(PHONE, "pl"), (DESKTOP, "en")])
 def test_the_puzzle_of_the_day_is_answered_once_and_counts_for_the_streak(
     size: tuple[int, int], lang: str, tell: Tell
@@ -62,27 +96,42 @@ def test_the_puzzle_of_the_day_is_answered_once_and_counts_for_the_streak(
         await ala.go("/")
         await ala.button("client-menu")
         await page.get_by_role("link", name=ala.say("client-puzzle-daily")).click()
-        await page.locator(".asked li").first.wait_for()
         day = await page.evaluate("new Date().toLocaleDateString('sv')")
         asked = await ala.api("GET", f"/puzzles/daily?date={day}")
-        assert await page.locator(".asked li").count() == len(asked["legal"])
+        await page.locator(".board .lit").first.wait_for()
         assert await complaints(ala) == []
-        await page.locator(".asked li button").nth(asked["legal"].index(asked["answers"][0])).click()
-        await page.get_by_text(ala.say("client-puzzle-right")).wait_for()
-        await page.get_by_text(ala.say("client-puzzle-streak", days=1)).wait_for()
+        await answer(ala)
+        given = json.loads(await page.evaluate("localStorage['sny.puzzles']"))["answer"]
+        right = given in asked["answers"]
+        assert await page.locator(".verdict.right").count() == int(right)
+        streak = ala.say("client-puzzle-streak", days=int(right))
+        await page.get_by_text(streak).wait_for()
+        assert await page.locator(".reasons li").count() > 0, "it says why"
         assert await complaints(ala) == []
         await page.reload()
-        await page.get_by_text(ala.say("client-puzzle-streak", days=1)).wait_for()
-        assert await page.locator(".asked li").count() == 0, "answered once a day"
+        await page.get_by_text(streak).wait_for()
+        assert await page.locator(".board .lit").count() == 0, "answered once a day"
         await page.get_by_role("link", name=ala.say("client-puzzle-another")).click()
-        await page.locator(".asked li").first.wait_for()
-        other = await ala.api("GET", "/puzzles/" + "/".join(page.url.split("/")[-2:]))
-        wrong = next(action for action in other["legal"] if action not in other["answers"])
-        await page.locator(".asked li button").nth(other["legal"].index(wrong)).click()
+        await page.locator(".board .lit").first.wait_for()
+        await answer(ala)
         await page.locator(".asked tr.chosen").wait_for()
-        assert await page.locator(".verdict.right").count() == 0
+        await ala.button("client-puzzle-play-on")
+        await page.locator(".play .dock button").first.wait_for()
+        assert "/t/" in page.url
 
     tell(story)
+
+
+async def answer(device: Device) -> None:
+    """On the table, as in play: whatever is lit, until it is an answer."""
+    page = device.page
+    while not await page.locator(".verdict").count():
+        waiting = await page.locator(".board [data-spot][aria-pressed=true]").count()
+        go = page.locator(".board .dock .go")
+        if waiting and await go.count():
+            await go.first.click()
+        else:
+            await page.locator(".board button.lit, .board .dock button:enabled").last.click()
 
 
 def number(text: str) -> float:

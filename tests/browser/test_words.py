@@ -9,6 +9,10 @@ from tests.browser.conftest import Tell
 from tests.browser.devices import DESKTOP, PHONE, Device, Devices
 from tests.browser.tables import open_table, sit_down, start
 
+SELECTED = (
+    "() => ((it) => it.value.slice(it.selectionStart, it.selectionEnd))(document.querySelector('.pack textarea'))"
+)
+
 
 async def night(devices: Devices) -> tuple[Device, Device, Device]:
     """Ala dreams, Bob is the first spirit, and Ola, who watches, has the chat open since the evening."""
@@ -86,5 +90,35 @@ def test_talk_in_the_night_is_refused_in_words(tell: Tell) -> None:
         await ola.page.keyboard.press("Enter")
         await ola.page.get_by_role("alert").filter(has_text=ola.say("client-refused-night")).wait_for()
         assert await ola.page.locator("dialog input").input_value() == "to chyba kot"
+
+    tell(story)
+
+
+@pytest.mark.rule("KRA-W2")
+def test_a_pack_is_checked_line_by_line_mended_and_played_with_bots(tell: Tell) -> None:
+    pack = [f"{word.polish} = {word.english}" for card in game_pack()[:40] for word in card]
+    wrong = [*pack[:6], "lody waniliowe = ice cream", *pack[7:]]
+
+    async def story(devices: Devices) -> None:
+        bob = await devices.new(name="Bob")
+        link = await open_table(bob, "kraina-snow", 4, first=1, glass=120, turn=5)
+        await sit_down(bob, link)
+        await bob.page.get_by_role("tab", name=bob.say("client-tab-rules")).click()
+        await bob.page.get_by_role("radio", name=bob.say("kraina-snow-pack-own")).check(force=True)
+        field = bob.page.locator(".pack textarea")
+        await field.fill("; ".join(wrong))
+        await bob.button("client-pack-use")
+        fault = bob.say("client-pack-fault", kind="several", word="lody waniliowe", number=0)
+        await bob.page.locator(".pack li", has_text=fault).wait_for()
+        await bob.page.locator(".pack li button", has_text=bob.say("client-pack-line", line=7)).first.click()
+        assert await bob.page.evaluate(SELECTED) == wrong[6]
+        await bob.page.keyboard.insert_text(pack[6])
+        await bob.button("client-pack-use")
+        await bob.page.get_by_text(bob.say("client-pack-fine", words=len(pack))).wait_for()
+        await start(bob)
+        await bob.page.locator("[data-action=ready]").click()
+        word = await bob.page.locator(".wordcard .word b").inner_text()
+        assert word.lower() in {line.partition(" =")[0] for line in pack}
+        await bob.page.locator(".heard li b").first.wait_for()  # a bot's clue
 
     tell(story)

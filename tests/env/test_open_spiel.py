@@ -142,6 +142,29 @@ def test_their_ismcts_plays_a_round() -> None:
     assert asked
 
 
+@pytest.mark.parametrize(
+    ("name", "utility"),
+    [
+        ("sny_sen(players=2,rounds=1,penalty=1000", 1036),  # four lands of 9 and the penalty
+        ("sny_sen(players=3,variants=dlugi-sen,limit=60", 59 + 12 * 9 + 50 + 5),
+        ("sny_smoki(players=2,scoring=rounds,rounds=2", 2 * 6 * 12),
+        ("sny_smoki(players=2", 3),  # tokens
+        ("sny_koty(players=4,teams=true", 2 * 4 * 64),
+        ("sny_tiny_sen(", 41),
+    ],
+)
+def test_no_margin_lies_beyond_the_utilities_and_no_game_beyond_its_length(name: str, utility: int) -> None:
+    comma = "" if name.endswith("(") else ","
+    game = pyspiel.load_game(f"python_{name}{comma}rewards=margin,most_moves=600)")
+    assert (game.min_utility(), game.max_utility()) == (-utility, utility)
+    state, chance, moves = game.new_initial_state(), Random(1), 0
+    while not state.is_terminal():
+        moves += not state.is_chance_node()
+        state.apply_action(chance.choice(state.legal_actions()))
+    assert max(map(abs, state.returns())) <= utility
+    assert moves <= game.max_game_length() == 600
+
+
 @pytest.mark.parametrize("players", [2, 3])
 def test_no_return_lies_beyond_the_utilities(players: int) -> None:
     game = pyspiel.load_game(f"python_sny_sen(players={players},rounds=1)")

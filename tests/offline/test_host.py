@@ -77,6 +77,37 @@ def test_the_games_are_those_of_a_server_without_what_has_to_be_compiled() -> No
     run(story())
 
 
+def test_puzzles_are_told_as_by_a_server() -> None:
+    async def story() -> None:
+        host = new_host()
+        today = await asked(host, "GET", "/puzzles/daily?date=2026-11-17")
+        assert today["date"] == "2026-11-17"
+        assert today["answers"][0] == today["choices"][0][0]
+        again = await asked(host, "GET", f"/puzzles/{today['game']}/{today['number']}")
+        assert again == {**today, "date": None}
+        assert (await asked(host, "GET", "/puzzles/koty/1000", status=404))["reason"]
+        assert (await asked(host, "GET", "/puzzles/daily?date=tomorrow", status=409))["code"] == "date"
+
+    run(story())
+
+
+def test_words_are_fetched_once_and_for_a_game_of_words_alone() -> None:
+    async def story() -> None:
+        fetched = []
+
+        async def fetch() -> None:
+            fetched.append(1)
+
+        host = Host(Memory(), "Ala", fetch_words=fetch)
+        await open_table(host)
+        assert not fetched
+        for _ in range(2):
+            await open_table(host, "kraina-snow", players=4)
+        assert fetched == [1]
+
+    run(story())
+
+
 def test_a_match_is_reviewed_exported_and_checked() -> None:
     async def story() -> None:
         host = new_host()

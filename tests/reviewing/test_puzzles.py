@@ -13,7 +13,7 @@ from sny.rules.catalogue import card_rules_of
 from sny.rules.kit.notation import action_number, read_plain
 from sny.rules.kit.sight import lost_and_doubled, sample
 
-SHIPPED = {"sen": 60, "smoki": 47, "koty": 60}
+SHIPPED = {"sen": 60, "smoki": 48, "koty": 60}
 MOST_OF_A_KIND = 30
 
 
@@ -31,6 +31,8 @@ def test_every_puzzle_is_a_position_in_which_careful_goes_wrong(game: str) -> No
         assert puzzle.kind in KINDS
         assert [action for action, _ in puzzle.choices[: len(puzzle.answers)]] == puzzle.answers
         assert {action for action, _ in puzzle.choices} == set(puzzle.legal)
+        assert puzzle.reasons.keys() == set(puzzle.legal) - set(puzzle.answers)
+        assert puzzle.reasons[puzzle.usual], "it says why the usual action is worse"
         assert lost_and_doubled(rules, sample(rules, seen, lambda cards: None)) == ([], [])
 
 

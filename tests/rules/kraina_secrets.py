@@ -8,6 +8,7 @@ moves must be the same to the byte, until the round is revealed.
 import json
 import re
 from dataclasses import dataclass
+from itertools import takewhile
 from random import Random
 from typing import Any
 
@@ -18,7 +19,7 @@ from sny.rules.kraina_snow import spirits_around
 from tests.rules.kraina_random import random_text, replayed
 
 GUESS = re.compile(r'^(\S+ \d+ guess ".*") (right|wrong)$')
-ILLEGAL = re.compile(r'^(\S+ \d+ clue) ".*" (?!legal$)\w+ ".*"$')
+ILLEGAL = re.compile(r'^(\S+ \d+ clue) (".*") (?!legal$)\w+ ".*"$')
 TOLD = re.compile(r'^(\S+ \d+ story "[^"]*")')
 VOTE = re.compile(r"^(\S+) (\d+) (challenge|vote .*)$")
 CLUE = re.compile(r"^\S+ (\d+) clue ")
@@ -80,18 +81,34 @@ def alter_the_night(lines: list[str], first: int, last: int, dreamer: int, playe
         line = lines[number]
         if chance.random() < 0.5:
             line = GUESS.sub(lambda found: f"{found[1]} {'wrong' if found[2] == 'right' else 'right'}", line)
-        line = ILLEGAL.sub(r'\1 "inna" other "another reason"', line)
+        clue_said = r"\2" if is_let_through(lines[number + 1 :], players) else '"inna"'
+        line = ILLEGAL.sub(rf'\1 {clue_said} other "another reason"', line)
         line = TOLD.sub(r"\1 słowo1, nic", line) if chance.random() < 0.5 else line
         if clue := CLUE.match(line):
             giver = int(clue[1])
+            if ILLEGAL.match(line):  # the others may vote on it (KRA-J18)
+                voter = another_voter(players, dreamer, giver, chance)
         if found := VOTE.match(line):
             if found[3] == "challenge":
-                others = [seat for seat in range(1, players + 1) if seat not in (dreamer + 1, giver)]
-                for seat, another in zip(others, chance.sample(others, len(others)), strict=True):
-                    voter[seat] = another
+                voter = another_voter(players, dreamer, giver, chance)
             line = f"{found[1]} {voter[int(found[2])]} {found[3]}"
         altered[number] = line
     return altered
+
+
+def is_let_through(following: list[str], players: int) -> bool:
+    """Whether the others say that a refused clue is legal; then everybody hears it (KRA-J18)."""
+    votes = takewhile(lambda line: VOTE.match(line) or line.endswith((" away", " back")), following)
+    return 2 * sum(line.endswith("vote legal") for line in votes) > players - 2
+
+
+def another_voter(players: int, dreamer: int, giver: int, chance: Random) -> list[int]:
+    """For each seat, counted from 1, the one that votes in its place."""
+    others = [seat for seat in range(1, players + 1) if seat not in (dreamer + 1, giver)]
+    voter = list(range(players + 1))
+    for seat, another in zip(others, chance.sample(others, len(others)), strict=True):
+        voter[seat] = another
+    return voter
 
 
 def exchange_spirits(lines: list[str], first: int, own: int | None, chance: Random) -> list[str]:

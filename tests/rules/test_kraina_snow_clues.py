@@ -137,7 +137,13 @@ def test_the_seconds_of_whoever_leaves_during_a_vote_start_when_it_ends() -> Non
 @pytest.mark.rule("KRA-J6")
 def test_only_the_last_clue_may_be_challenged() -> None:
     game = talk(night(challenge=True), "1 1 clue wąsy", "2 2 clue ogon", "3 1 challenge")
-    assert game.view(3)["challenge"] == {"giver": 2, "clue": "ogon", "votes": [[1, "illegal"]]}
+    assert game.view(3)["challenge"] == {
+        "giver": 2,
+        "clue": "ogon",
+        "verdict": "legal",
+        "reason": "",
+        "votes": [[1, "illegal"]],
+    }
 
 
 @pytest.mark.rule("KRA-J6")
@@ -187,3 +193,60 @@ def test_a_refused_clue_may_be_replaced_within_the_5_seconds() -> None:
         game.play(1, "clue root", at=4.0)
     assert game.wakes_at == 5.0
     assert names(game.play(1, "clue wąsy", at=4.5)) == ["clue"]
+
+
+@pytest.mark.rule("KRA-J18")
+def test_more_than_half_of_the_others_let_a_refused_clue_through() -> None:
+    game = talk(night(overrule=True), "1 1 clue root", "2 2 vote legal", "3 4 vote legal")
+    assert game.view(0)["clues"] == []
+    assert names(game.play(5, "vote legal", at=4.0)) == ["voted", "settled", "clue"]
+    assert (game.view(0)["clues"], game.view(0)["turn"], game.view(0)["ends"]) == ([[1, "root"]], 2, 123.0)
+    assert game.view(2)["penalties"][1] == []
+
+
+@pytest.mark.rule("KRA-J18")
+def test_half_of_the_others_leave_a_refused_clue_refused() -> None:
+    lines = ("1 1 clue root", "2 2 vote legal", "2 4 vote legal", "3 5 vote illegal", "3 3 vote illegal")
+    game = talk(night(overrule=True), *lines)
+    assert (game.view(2)["penalties"][1], game.view(2)["word"], game.view(2)["turn"]) == (["kot"], "pies", 2)
+
+
+@pytest.mark.rule("KRA-J18")
+def test_silence_says_what_the_program_said() -> None:
+    game = talk(night(overrule=True), "1 1 clue root", "2 2 vote legal", "3 4 vote legal")
+    assert names(game.wake(11.0)) == ["settled", "changed", "card"]
+    assert (game.view(2)["penalties"][1], game.view(2)["word"]) == (["kot"], "pies")
+
+
+@pytest.mark.rule("KRA-J18", "KRA-J5")
+def test_the_spirits_see_a_doubted_clue_with_the_reason_and_the_dreamer_does_not() -> None:
+    game = night(overrule=True)
+    events = game.play(1, "clue sound", at=1.0)
+    assert heard(events, 0) == [
+        {"event": "doubted", "at": 1.0, "ends_at": 11.0, **dict.fromkeys(("seat", "clue", "verdict", "reason"), "?")}
+    ]
+    assert (events[0].heard_by(3)["clue"], events[0].heard_by(3)["reason"]) == ("sound", "sound of kot")
+    seen = {"giver": 1, "clue": "sound", "verdict": "sound", "reason": "sound of kot", "votes": []}
+    assert (game.view(2)["challenge"], game.view(0)["challenge"]) == (seen, dict.fromkeys(seen, "?"))
+    assert [game.legal(seat) for seat in (0, 1, 2)] == [[], [], ["vote legal", "vote illegal"]]
+
+
+@pytest.mark.rule("KRA-J18")
+def test_a_clue_that_was_let_through_is_not_challenged() -> None:
+    game = talk(night(overrule=True, challenge=True), "1 1 clue root")
+    talk(game, *(f"2 {seat} vote legal" for seat in (2, 3, 4)))
+    assert [seat for seat in range(6) if "challenge" in game.legal(seat)] == []
+
+
+@pytest.mark.rule("KRA-J18", "KRA-C9")
+def test_nobody_votes_on_what_costs_nothing() -> None:
+    game = night(overrule=True, gentle=True)
+    with pytest.raises(sny.IllegalAction):
+        game.play(1, "clue root", at=1.0)
+    assert game.view(2)["phase"] == "night"
+
+
+@pytest.mark.rule("KRA-J18")
+def test_a_vote_on_a_refused_clue_is_replayed_from_the_text() -> None:
+    game = talk(night(overrule=True), "1 1 clue root", "2 2 vote legal", "3 4 vote legal", "4 5 vote legal")
+    assert sny.load(game.text()).view(0) == game.view(0)

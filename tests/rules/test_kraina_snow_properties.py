@@ -5,6 +5,7 @@ from collections import Counter
 from random import Random
 from typing import Any
 
+import msgspec
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
@@ -12,15 +13,12 @@ from hypothesis import strategies as st
 import sny
 from sny.game.words import WordGame
 from sny.rules.kraina_snow import DATA
+from sny.rules.kraina_snow.shapes import EVENTS, KrainaView
 from tests.rules.kraina_random import played, random_table, replayed
 from tests.rules.kraina_table import night, table
 
 seeds = st.integers(0, 2**32 - 1)
 few = settings(max_examples=25, deadline=None, derandomize=True)
-EVENTS = {
-    "round", "role", "card", "ready", "night", "clue", "passed", "passed_over", "guessed", "skipped", "changed",
-    "challenged", "voted", "settled", "time_up", "day", "told", "revealed", "won", "left", "returned",
-}  # fmt: skip
 
 
 def random_game(seed: int) -> WordGame:
@@ -160,10 +158,25 @@ def test_everything_happens_in_random_games() -> None:
         for line, _, events in replayed(game.text()):
             said |= {*line.split()[2:3]} if line[0].isdigit() else set()
             happened |= {event.name for event in events}
-    assert said == {"ready", "clue", "guess", "pass", "challenge", "vote", "story", "done", "away", "back"}
-    assert happened == EVENTS
+    assert said == {"aloud", "ready", "clue", "guess", "pass", "challenge", "vote", "story", "done", "away", "back"}
+    assert happened == set(EVENTS)
     switches = [name for name, spec in DATA["option"].items() if "switch" in spec]
     assert {f"{name} {value}" for name in switches for value in (True, False)} <= options
+
+
+@few
+@given(seed=seeds)
+def test_views_and_events_look_as_is_declared_for_clients(seed: int) -> None:
+    for _, game, events in replayed(random_game(seed).text()):
+        for eyes in (None, *range(game.players)):
+            view = game.view(eyes)
+            assert list(view) == list(KrainaView.__annotations__)
+            msgspec.convert(view, KrainaView)
+            for heard in (event.heard_by(eyes) for event in events):
+                facts = EVENTS[heard["event"]]
+                assert set(heard) == {"event", "at", *facts}
+                for name, kind in facts.items():
+                    msgspec.convert(heard[name], kind)
 
 
 @pytest.mark.parametrize(

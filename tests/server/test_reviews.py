@@ -60,6 +60,41 @@ async def test_of_a_running_match_nothing_can_be_asked() -> None:
 
 
 @scene
+async def test_a_mistake_is_tried_again_at_a_table_of_ones_own() -> None:
+    async with gathered("Ala", "Ewa", seated=2, playing=True, options={"first": 0, "rounds": 1}) as there:
+        await some_moves(there)
+        again = f"/api/tables/{there.table}/matches/1/again"
+        ewa = there.guests[1]
+        refused = await there.house.ask("POST", again, {"step": 5}, ewa.device)
+        assert (refused.status_code, refused.json()["code"]) == (404, "missing"), "it is still being played"
+        await played_to_the_end(there)
+        for body, status, code in (({"step": 7}, 400, "option"), ({"step": 5, "level": "wise"}, 409, "level")):
+            refused = await there.house.ask("POST", again, body, ewa.device)
+            assert (refused.status_code, refused.json()["code"]) == (status, code)
+        assert (await there.house.ask("POST", again, {"step": 5})).status_code == 401
+        opened = await there.house.ask("POST", again, {"step": 5}, ewa.device)
+        assert opened.status_code == 201
+        async with there.house.socket(opened.json()["id"], ewa) as socket:
+            welcome = await socket.until(lambda message: message["type"] == "welcome")
+        assert welcome["you"]["seats"] == [0], "the chair in which it was decided"
+        assert [chair["bot"] for chair in welcome["table"]["chairs"]] == [None, "careful"]
+        assert (welcome["table"]["phase"], welcome["table"]["options"]["rounds"]) == ("playing", 1)
+        assert welcome["faces"][0]["legal"] == ["draw", "call", *[f"take {place}" for place in range(1, 5)]]
+        assert "position" not in str(welcome)
+
+
+@scene
+async def test_a_puzzle_is_tried_at_a_table_of_ones_own() -> None:
+    async with gathered("Ala") as there:
+        puzzle = (await there.house.ask("GET", "/api/puzzles/koty/7")).json()
+        opened = await there.house.ask("POST", "/api/puzzles/koty/7/again", {}, there.guests[0].device)
+        async with there.house.socket(opened.json()["id"], there.guests[0]) as socket:
+            welcome = await socket.until(lambda message: message["type"] == "welcome")
+        assert welcome["faces"][0]["view"] == puzzle["view"]
+        assert set(welcome["faces"][0]["legal"]) == set(puzzle["legal"])
+
+
+@scene
 async def test_a_review_comes_in_lines_and_the_second_look_is_kept() -> None:
     async with gathered("Ala", "Ewa", seated=2, playing=True, options={"first": 0}) as there:
         await some_moves(there)
@@ -82,7 +117,7 @@ async def test_a_review_comes_in_lines_and_the_second_look_is_kept() -> None:
             assert len(asked) == 8
             kept = await reviews_of(there).store.review(there.table, 1, 0)
             assert kept is not None
-            with patch("sny.server.reviews.FORM", 2):  # made by another version
+            with patch("sny.server.reviews.FORM", 3):  # made by another version
                 await there.house.ask("GET", path(there))
             assert len(asked) == 16
 
@@ -193,3 +228,30 @@ async def test_the_daily_puzzle_is_that_of_the_date_for_everybody() -> None:
         assert (refused.status_code, refused.json()["code"]) == (409, "date")
         for path in ("sen/0", "sen/61", "sen/x", "kraina-snow/1"):
             assert (await there.house.ask("GET", f"/api/puzzles/{path}")).status_code == 404
+
+
+@scene
+async def test_how_matches_ended_is_kept_for_a_person_until_they_want_it_forgotten() -> None:
+    async with gathered("Ala", "Ewa", seated=2, playing=True, options={"first": 0}) as there:
+        (ala, ewa), house = there.guests, there.house
+        results = "/api/me/results"
+        assert (await house.ask("GET", results, device=ala.device)).json()["matches"] == []
+        await some_moves(there)
+        await played_to_the_end(there)
+        await asyncio.gather(*house.keeper._keeping)
+        (match,) = (await house.ask("GET", results, device=ala.device)).json()["matches"]
+        assert (match["table"], match["match"], match["game"], match["seat"]) == (there.table, 1, "sen", 0)
+        assert match["rivals"] == [{"bot": None, "name": "Ewa"}]
+        assert (match["reviewed"], match["accuracy"]) == (False, None)
+        with answering(there, honestly):
+            await house.ask("GET", path(there), device=ala.device)
+        told = (await house.ask("GET", results, device=ala.device)).json()
+        assert told["matches"][0]["accuracy"] is not None
+        assert (told["matches"][0]["decisions"], sum(told["matches"][0]["counts"].values())) == (4, 4)
+        assert set(told["matches"][0]["habits"]) == set(told["strong"]["sen"])
+        await house.ask("DELETE", "/api/me", device=ewa.device)
+        (match,) = (await house.ask("GET", results, device=ala.device)).json()["matches"]
+        assert match["rivals"] == [{"bot": None, "name": None}], "who was forgotten is nobody there"
+        assert (await house.ask("DELETE", results, device=ala.device)).json() == {"count": 1}
+        assert (await house.ask("GET", results, device=ala.device)).json()["matches"] == []
+        assert (await house.ask("GET", results)).status_code == 401

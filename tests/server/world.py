@@ -12,13 +12,14 @@ from typing import Any
 
 import msgspec
 
+from sny.server.answers import Unknown
 from sny.server.keeper import Keeper
 from sny.server.messages import VERSION
 from sny.server.people import People, secret_hash
 from sny.server.reviews import Reviews
 from sny.server.socket import Sockets
 from sny.server.thinking import Thinkers
-from sny.server.web import Unknown, Web
+from sny.server.web import Web
 from sny.store import Person
 from sny.table.table import Table
 

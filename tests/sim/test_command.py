@@ -60,6 +60,10 @@ def run(*arguments: str) -> Result:
         (["sim", "sen", *BOTS, "--csv", "no/games.csv"], "no/games.csv: there is no such file or folder."),
         (["sim", "sen", *BOTS, "--results", "no/games.jsonl"], "no/games.jsonl: there is no such file or folder."),
         (["sim", "sen", *BOTS, "--json", "a", "--csv", "./a"], "FOLDER/a is named twice; give each output"),
+        (
+            ["sim", "sen", *BOTS, "--only-scores"],
+            "--only-scores: is for careful and thinker, not for random.",
+        ),
         (["tournament", "sen", "--bots", "careful"], "--bots: a tournament is between two or more different bots"),
         (["tournament", "sen", *BOTS, "--players", "6"], "--players 6: sen is for 2 to 5 players."),
     ],
@@ -79,6 +83,8 @@ def test_a_mistake_is_told_before_the_work_begins(arguments: list[str], complain
         ("numpy", ["sim", "sen", *BOTS], 'pip install "sny[sim]"'),
         ("openskill", ["tournament", "sen", *BOTS], 'pip install "sny[sim]"'),
         ("distributed", ["sim", "sen", *BOTS, "--cluster", "tcp://host:8786"], 'pip install "sny[cluster]"'),
+        ("pyarrow", ["sim", "sen", *BOTS, "--parquet", "games.parquet"], 'pip install "sny[parquet]"'),
+        ("numba", ["sim", "sen", "--bots", "careful,careful", "--only-scores"], 'pip install "sny[fast]"'),
     ],
 )
 def test_what_is_not_installed_is_named_with_its_command(
@@ -109,6 +115,31 @@ def test_a_run_leaves_a_table_a_report_json_and_csv() -> None:
     wrong = next(mean for mean in summary["means"] if mean["what"] == "call-wrong" and mean["who"] == "careful")
     calls = sum(int(row["call-wrong count"]) for row in own)
     assert wrong["value"] == pytest.approx(sum(int(row["call-wrong sum"]) for row in own) / calls)
+
+
+def test_parquet_holds_what_csv_holds_with_types() -> None:
+    result = run("sim", "sen", *BOTS, "--games", "2", "--jobs", "1", "--option", "rounds=1", "--report", "r.html",
+                 "--csv", "r.csv", "--parquet", "r.parquet")  # fmt: skip
+    assert result.exit_code == 0, result.output
+    rows = list(csv.DictReader(Path("r.csv").read_text(encoding="utf-8").splitlines()))
+    table = pytest.importorskip("pyarrow.parquet").read_table("r.parquet")
+    assert [{name: str(value) for name, value in row.items()} for row in table.to_pylist()] == rows
+    assert (str(table.schema.field("score").type), str(table.schema.field("bot").type)) == ("int64", "string")
+
+
+def test_wins_and_scores_alone_come_from_compiled_games() -> None:
+    arguments = ["sim", "sen", "--bots", "careful,careful", "--games", "60", "--jobs", "1", "--only-scores",
+                 "--report", "r.html", "--csv", "r.csv"]  # fmt: skip
+    result = run(*arguments)
+    assert result.exit_code == 0, result.output
+    assert "final score" in result.stdout
+    assert "ravens scored in a round" not in result.stdout
+    rows = list(csv.DictReader(Path("r.csv").read_text(encoding="utf-8").splitlines()))
+    assert "rounds" not in rows[0]
+    assert all(max(int(row["score"]) for row in rows if row["deal"] == deal) >= 100 for deal in {"0", "7", "59"})
+    assert all(row["won"] == "1" for row in rows if row["place"] == "1")
+    assert '"only":"scores"' in next(Path().glob("*.jsonl")).read_text(encoding="utf-8").splitlines()[0]
+    assert "--only-scores" in Path("r.html").read_text(encoding="utf-8")
 
 
 def test_a_comparison_stands_side_by_side_and_differences_are_paired() -> None:

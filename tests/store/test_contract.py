@@ -5,7 +5,7 @@ from itertools import count
 
 import pytest
 
-from sny.store import Finished, Missing, Person, Store, StoreError, Summarized, Taken, open_store
+from sny.store import Finished, Missing, Person, Result, Store, StoreError, Summarized, Taken, open_store
 
 pytestmark = pytest.mark.anyio
 
@@ -187,16 +187,39 @@ async def test_a_forgotten_table_leaves_nothing(store: Store) -> None:
 
 async def test_a_review_is_kept_with_its_table(store: Store) -> None:
     await store.add_table("oak", b"")
-    await store.keep_review("oak", 1, 0, b"first")
-    await store.keep_review("oak", 1, 0, b"second")
-    await store.keep_review("oak", 1, 2, b"another seat")
+    await store.keep_review("oak", 1, 0, b"first", b"")
+    await store.keep_review("oak", 1, 0, b"second", b"")
+    await store.keep_review("oak", 1, 2, b"another seat", b"")
     assert await store.review("oak", 1, 0) == b"second"
     assert await store.review("oak", 2, 0) is None
     with pytest.raises(Missing, match="there is no table 'elm'"):
-        await store.keep_review("elm", 1, 0, b"")
+        await store.keep_review("elm", 1, 0, b"", b"")
     await store.forget_table("oak")
     await store.add_table("oak", b"")
     assert await store.review("oak", 1, 2) is None
+
+
+async def test_results_are_kept_for_a_person_with_what_a_review_came_to(store: Store) -> None:
+    await store.add_table("oak", b"")
+    for person in ("p1", "p2"):
+        await store.add_person(person, person, person.encode())
+        await store.keep_result(person, "oak", 1, int(person == "p2"), 1000, b"won")
+    await store.keep_result("p1", "oak", 1, 0, 3000, b"twice")
+    await store.keep_result("p1", "oak", 2, 1, 2000, b"lost")
+    for nobody in (("p3", "oak"), ("p1", "elm")):
+        await store.keep_result(*nobody, 1, 0, 1000, b"forgotten")
+    await store.keep_review("oak", 1, 0, b"review", b"digest")
+    first, second = Result("oak", 1, 0, 1000, b"won", b"digest"), Result("oak", 2, 1, 2000, b"lost", None)
+    assert await store.results("p1") == [second, first]
+    assert await store.results("p2") == [Result("oak", 1, 1, 1000, b"won", None)]
+    assert await store.forget_results("p1") == 2
+    assert await store.results("p1") == []
+    await store.forget_person("p2")
+    await store.add_person("p2", "p2", b"p2")
+    assert await store.results("p2") == []
+    await store.keep_result("p2", "oak", 1, 1, 1000, b"won")
+    await store.forget_table("oak")
+    assert await store.results("p2") == []
 
 
 async def test_a_person_is_known_by_any_of_their_devices(store: Store) -> None:

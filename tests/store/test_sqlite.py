@@ -13,7 +13,7 @@ from pathlib import Path
 import apsw
 import pytest
 
-from sny.store import Store, StoreError, open_store, sqlite
+from sny.store import Finished, Missing, Store, StoreError, open_store, sqlite
 from sny.store.sqlite import SqliteStore, file
 
 pytestmark = pytest.mark.anyio
@@ -253,3 +253,25 @@ async def test_an_address_that_cannot_be(url: str, problem: str) -> None:
     with pytest.raises(StoreError, match=problem) as refused:
         await open_store(url)
     assert "hunter2" not in str(refused.value)
+
+
+async def test_the_end_of_a_table_is_not_taken_for_known_when_it_has_changed(path: Path) -> None:
+    """The writer remembers where it wrote last; a table that is closed or made anew meanwhile is looked at again."""
+    store = await open_store(str(path))
+    await store.add_table("oak", b"header")
+    first = store.append("oak", 0, b"line")
+    closing = asyncio.create_task(store.close_table("oak", b"over"))
+    await asyncio.sleep(0)  # it has asked
+    late = store.append("oak", 1, b"late")
+    await asyncio.gather(first, closing)
+    with pytest.raises(Finished):
+        await late
+    await store.add_table("ash", b"header")
+    await store.append("ash", 0, b"line")
+    await store.forget_table("ash")
+    with pytest.raises(Missing):
+        await store.append("ash", 1, b"late")
+    await store.add_table("ash", b"header")
+    await store.append("ash", 0, b"anew")
+    assert (await store.lines("oak"), await store.lines("ash")) == ([b"line"], [b"anew"])
+    await store.close()

@@ -31,6 +31,7 @@ async def furnish(store: Store) -> None:
     await store.seat_person("oak", "p2")
     await store.seat_person("elm", "p2")
     await store.close_table("oak", b'{"won":0}')
+    await store.keep_result("p1", "oak", 1, 0, 1000, b'{"game":"sen"}')
 
 
 async def everything(store: Store) -> list[Kept]:
@@ -138,7 +139,7 @@ async def test_an_export_is_of_one_moment(furnished: str) -> None:
         ("", "line 0|ends too early"),
         ("Dear diary\n", "line 1: this is no line of an export"),
         ('{"kept":"end","people":0,"tables":0}\n', "line 1: this is no export"),
-        ('{"kept":"store","version":2}\n{"kept":"end","people":0,"tables":0}\n', "line 1: .*newer sny"),
+        ('{"kept":"store","version":3}\n{"kept":"end","people":0,"tables":0}\n', "line 1: .*newer sny"),
         ('{"kept":"store","version":1}\n', "ends too early"),
         ('{"kept":"store","version":1}\n{"kept":"end","people":1,"tables":0}\n', "line 2: the export ends too early"),
         ('{"kept":"store","version":1}\n{"kept":"person","id":5}\n', "line 2: this is no line of an export"),

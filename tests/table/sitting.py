@@ -8,6 +8,7 @@ import msgspec
 
 from sny.game.event import Event
 from sny.table import inputs
+from sny.table.described import Result
 from sny.table.inputs import AnyInput, input_line, read_input
 from sny.table.settings import Settings
 from sny.table.table import Header, Table
@@ -69,6 +70,13 @@ def finish(table: Table, chance: Random) -> Table:
         seat = chance.choice(table.game.actors)
         play_any(table, seat, chance.choice(table.game.legal(seat)))
     return table
+
+
+def ended(table: Table) -> Result:
+    """The result of a game that is over."""
+    result = table.result()
+    assert result is not None
+    return result
 
 
 def play_any(table: Table, seat: int, action: str) -> None:

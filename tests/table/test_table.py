@@ -14,6 +14,7 @@ from sny.table.settings import Settings
 from sny.table.table import Table
 from tests.table.sitting import (
     SECRET,
+    ended,
     everything,
     finish,
     first_legal,
@@ -259,11 +260,11 @@ def test_the_result_names_who_was_gone_at_the_end_and_nobody_who_went_later() ->
     table = playing(people=3)
     take(table, inputs.Leave, person="ola")
     finish(table, Random(6))
-    assert table.described()["result"]["gone"] == [1]
+    assert ended(table)["gone"] == [1]
     take(table, inputs.Leave, person="ela")
     take(table, inputs.Return, person="ola")
     take(table, inputs.Stand, "ala", seat=0)
-    assert table.described()["result"]["gone"] == [1]
+    assert ended(table)["gone"] == [1]
 
 
 def test_the_host_closes_a_table_at_which_nobody_else_plays() -> None:

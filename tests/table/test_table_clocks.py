@@ -8,7 +8,7 @@ from sny.errors import Refused
 from sny.table import inputs
 from sny.table.settings import CLOCKS, Settings
 from sny.table.table import Table
-from tests.table.sitting import finish, first_legal, names, opened, play, playing, sit, take
+from tests.table.sitting import ended, finish, first_legal, names, opened, play, playing, sit, take
 
 QUICK = Settings(clock="quick")
 CLOCK = CLOCKS["quick"]
@@ -27,7 +27,8 @@ def peeked(table: Table) -> Table:
 
 
 def bank(table: Table, seat: int = 0) -> int:
-    left: int = table.described()["chairs"][seat]["bank"]
+    left = table.described()["chairs"][seat]["bank"]
+    assert left is not None
     return left
 
 
@@ -148,7 +149,7 @@ def test_in_a_game_where_all_are_away_bots_play_to_the_end() -> None:
     take(table, inputs.Leave, person="ala")
     take(table, inputs.Leave, person="ola")
     finish(table, Random(1))
-    assert table.described()["result"]["gone"] == [0, 1]
+    assert ended(table)["gone"] == [0, 1]
 
 
 # Word games

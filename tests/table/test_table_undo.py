@@ -13,7 +13,6 @@ from sny.rules.kit.sight import sample, view
 from sny.table import inputs
 from sny.table.settings import Settings
 from sny.table.table import Table
-from sny.table.undo import showed
 from tests.random_games import played, random_game
 from tests.secrets import legal_actions
 from tests.table.sitting import names, play, playing, take
@@ -49,7 +48,8 @@ def test_a_move_that_showed_nothing_is_taken_back_when_all_agree() -> None:
     assert table.described()["undo"] == {"seat": 0, "agreed": [1]}
     assert answer(table, 2) == ["undone"]
     assert (table.game.position(), table.game.inputs) == (before, inputs_before)
-    assert table.described()["undo"] is table.described()["undoable"] is None
+    assert table.described()["undo"] is None
+    assert table.described()["undoable"] is None
     play(table, 0, "draw")
 
 
@@ -134,7 +134,7 @@ def test_what_can_be_taken_back_has_shown_nobody_anything(name: str) -> None:
             before, after = game.state.copy(), CardGame(game.rules, game.state.copy(), game.seed, game.options)
             after.state.events = []
             after._act(seat, action)
-            if showed(after, before, after._events()):
+            if after.showed(before, after._events()):
                 told += 1
                 continue
             silent += 1

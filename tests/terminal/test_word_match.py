@@ -85,6 +85,17 @@ def test_a_clue_can_be_challenged() -> None:
     assert played.language.problems == []
 
 
+@pytest.mark.rule("KRA-J18")
+@pytest.mark.parametrize(("code", "rule"), [("en", "(rule C1)"), ("pl", "(zasada C1)")])
+def test_a_refused_clue_is_put_to_the_vote_of_the_others(code: str, rule: str) -> None:
+    played = play(["", "clue one two", "", "", ""], code, first=FIRST_BOT, glass=40, overrule=True)
+    said = [line.split(" ", 1)[1] for line in played.game.inputs if line[0].isdigit()]
+    voted = [line for line in said if "vote" in line]
+    assert voted == [f"{seat} vote illegal" for seat in (2, 3, 4) if seat != FIRST_BOT + 1]
+    assert rule in played.flat
+    assert played.language.problems == []
+
+
 def test_a_night_ends_with_roles_sides_reasons_and_the_sheet() -> None:
     played = play(ANY * 50)
     result = played.game.view(None)["results"][0]

@@ -98,12 +98,12 @@ def test_a_word_of_ones_own_pack_is_judged_by_rules(clue: str, kind: str) -> Non
 
 
 @pytest.mark.rule("KRA-C1", "KRA-C2", "KRA-C3", "KRA-C4")
-@pytest.mark.parametrize(("part", "right", "refused"), [(part, 0.975, 0.01) for part in PARTS])
+@pytest.mark.parametrize("part", PARTS)
 @pytest.mark.parametrize("language", ["pl", "en"])
-def test_the_labelled_clues(language: str, part: str, right: float, refused: float) -> None:
+def test_the_labelled_clues(language: str, part: str) -> None:
     table = confusion(language, part)
-    assert share_right(table) >= right
-    assert share_of_legal_refused(table) <= refused
+    assert share_right(table) >= {"new": 0.98, "latest": 0.97}.get(part, 0.985)
+    assert share_of_legal_refused(table) <= 0.01
 
 
 @pytest.mark.rule("KRA-C2", "KRA-C7")
@@ -164,3 +164,18 @@ def test_importing_reads_no_data_and_nothing_of_others() -> None:
         "assert not lexicon.cache_info().currsize"
     )
     subprocess.run([sys.executable, "-c", check], check=True)
+
+
+@pytest.mark.rule("KRA-C2")
+@pytest.mark.parametrize(
+    ("clue", "word"),
+    [
+        ("zakotwiczyć", WordCard("kotwica", "anchor")),
+        ("upieczony", WordCard("piekarz", "baker")),
+        ("wysepka", WordCard("wyspa", "island")),
+        ("globalizacja", WordCard("globus", "globe")),
+        ("aquapark", WordCard("park", "park")),
+    ],
+)
+def test_families_whose_making_is_regular_need_no_gloss(clue: str, word: WordCard) -> None:
+    assert judge_clue(clue, word, "pl").kind == "root"

@@ -1,16 +1,18 @@
 // The load on our server: tables of two who answer each other, each on a socket of its own, and play Sen at random.
-// node sny_load.js SERVER TABLES SECONDS PAUSE [STRETCHES] → "ready", and for each line of input one stretch: a JSON
-// object with the latencies of its moves in seconds, from sending a move to hearing of it
+// node sny_load.js SERVERS TABLES SECONDS PAUSE [STRETCHES [AWAY]] → "ready", and for each line of input one stretch: a JSON
+// object with the latencies of its moves in seconds, from sending a move to hearing of it. With several servers, told
+// apart by commas, tables are opened on each in turn, and the sockets go to the one that is AWAY places further.
 const WebSocket = require("ws");
-const [server, ...numbers] = process.argv.slice(2);
-const [tables, seconds, pause, stretches = 1] = numbers.map(Number);
+const [addresses, ...numbers] = process.argv.slice(2);
+const servers = addresses.split(",");
+const [tables, seconds, pause, stretches = 1, away = 0] = numbers.map(Number);
 
 let latencies = [];
 let refused = 0;
 let counting = false;
 const sleep = (time) => new Promise((done) => setTimeout(done, time * 1000));
 
-async function post(path, body, device) {
+async function post(path, body, device, server = servers[0]) {
   const headers = { "Content-Type": "application/json", ...(device ? { Authorization: `Bearer ${device}` } : {}) };
   const response = await fetch(server + path, { method: "POST", headers, body: JSON.stringify(body) });
   if (!response.ok) throw new Error(`${path}: ${response.status} ${await response.text()}`);
@@ -18,7 +20,7 @@ async function post(path, body, device) {
 }
 
 /** A socket that sits down in its chair; the first one starts the game once both sit. */
-function connect(table, seat, device, seated) {
+function connect(server, table, seat, device, seated) {
   const socket = new WebSocket(`${server.replace("http", "ws")}/api/tables/${table}/socket`, { perMessageDeflate: false });
   const player = { sent: null, number: 0, sits: false };
   const say = (message) => socket.send(JSON.stringify(message));
@@ -58,12 +60,15 @@ async function main() {
   const [first, second] = [await post("/api/people", { name: "Noc" }), await post("/api/people", { name: "Dzień" })];
   const wish = { game: "sen", players: 2, settings: { clock: "none", away_after: 3600 }, options: { limit: 10000 } };
   const ids = [];
-  while (ids.length < tables) ids.push((await post("/api/tables", wish, first.device)).id);
-  for (const id of ids) {
+  while (ids.length < tables) {
+    ids.push((await post("/api/tables", wish, first.device, servers[ids.length % servers.length])).id);
+  }
+  for (const [index, id] of ids.entries()) {
+    const server = servers[(index + away) % servers.length];
     let waiting = 2;
     const seated = () => --waiting || start({ type: "start", id: "start" });
-    const start = connect(id, 0, first.device, seated);
-    connect(id, 1, second.device, seated);
+    const start = connect(server, id, 0, first.device, seated);
+    connect(server, id, 1, second.device, seated);
   }
   await sleep(1 + tables / 200);
   console.log("ready");

@@ -15,13 +15,14 @@
 // A spot is a name of a place on the table: `dream.SEAT.PLACE`, `closed`, `open`, `hand.SEAT`. An element shows where
 // it is by `data-spot`.
 import type { Component } from 'svelte';
+import type { View } from '../protocol';
 import type { Flight } from '../motion/plan';
 import type { Desk } from '../state/desk.svelte';
 import type { Values } from '../text/language.svelte';
 import type { GameWords, Heard, Words } from '../text/words';
 
 export type Spot = string;
-export type View = Readonly<Record<string, unknown>>;
+export type { View };
 
 export interface Target {
   readonly action: string;
@@ -76,18 +77,22 @@ export interface Game {
   readonly words: GameWords;
   /** Whether what has been seen is what is played for: then the log goes back one round of turns, unless the table aids memory. */
   readonly memory?: true;
+  /** Whether time presses, so that nobody reads what happened before. */
+  readonly hurried?: true;
   readonly Table: Component<{ desk: Desk }>;
   targets(legal: readonly string[], view: View, seat: number | null): Target[];
   keys(view: View, seat: number | null): Key[];
   title(view: View, words: Words): string;
   tell(events: readonly Heard[], words: Words): string[];
   ask(view: View, seat: number, words: Words): string;
-  describe(view: View, seat: number | null, words: Words, memory: boolean): string[];
+  describe(view: View, seat: number | null, words: Words, awaited: readonly number[], memory: boolean): string[];
   flights(events: readonly Heard[], sight: Sight): Flight[];
   sheet(events: readonly Heard[], view: View): Sheet;
   isReveal(events: readonly Heard[]): boolean;
-  /** Seats that are awaited now, for the marks of whose turn it is. */
-  awaited(view: View): number[];
+  /** The seat through whose eyes all look who share a device, where none has to be hidden from another now. */
+  together?(view: View, seats: readonly number[]): number | null;
+  /** Whom the table waits for, where more may speak than that; otherwise the server says it. */
+  awaited?(view: View): number[];
   /** How far the night is, from 0 to 1: the moon wanders with it. */
   night(view: View): number;
   /** The view with all that was secret, from events told whole; for games whose views cannot be asked for open. */

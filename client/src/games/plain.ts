@@ -1,6 +1,6 @@
 // A game that the client has no folder for: its table is drawn from the fields of the view, its legal actions are
 // buttons, and what happens is told by its own catalogue or, where that is silent, by the names and facts of events.
-import type { FieldInfo, GameInfo } from '../socket/api';
+import type { FieldInfo, GameInfo } from '../protocol';
 import { gameInfo } from '../state/games.svelte';
 import type { FactKind } from '../text/facts';
 import { UNKNOWN, type Heard, type Words } from '../text/words';
@@ -36,7 +36,6 @@ export async function plainGame(name: string): Promise<Game | null> {
     flights: () => [],
     sheet,
     isReveal: () => false,
-    awaited: (view) => (typeof view['turn'] === 'number' && view['phase'] !== 'over' ? [view['turn']] : []),
     night: () => 0.4,
     action: (action, words) => {
       const [verb = '', ...rest] = action.split(' ');

@@ -1,11 +1,9 @@
-import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import kinds from '../art/card_kinds.json';
-import { Speaker } from '../text/language.svelte';
+import { speakerOf } from '../text/catalogue.fake';
 import { GLANCES, messageOf } from './glance';
 
-const catalogue = (code: string) =>
-  new Speaker(code, ['', '.help'].map((part) => readFileSync(`../src/sny/locale/${code}${part}.ftl`, 'utf8')).join(''));
+const catalogue = (code: string) => speakerOf(code, 'help');
 
 describe.each(['pl', 'en'])('the rules at a glance in %s', (code) => {
   const speaker = catalogue(code);

@@ -1,6 +1,5 @@
-import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { Speaker } from '../text/language.svelte';
+import { speakerOf } from '../text/catalogue.fake';
 import { course as koty } from './koty';
 import { course as kraina } from './kraina_snow';
 import { acted, chosen, pointedAt, type Situation } from './lessons';
@@ -22,7 +21,7 @@ const lesson = (course: typeof sen, more: Partial<Situation>, told: string[] = [
 describe('every lesson', () => {
   const COURSES = { sen, smoki, koty, 'kraina-snow': kraina };
   for (const code of ['pl', 'en']) {
-    const speaker = new Speaker(code, readFileSync(`../src/sny/locale/${code}.help.ftl`, 'utf8'));
+    const speaker = speakerOf(code, 'help');
     it(`has its words (${code})`, () => {
       const ids = Object.entries(COURSES).flatMap(([game, course]) =>
         course.lessons.map(({ id, card }) => (card ? `client-does-${game}-${card}` : `client-learn-${game}-${id}`)),

@@ -1,6 +1,7 @@
 // Keeping Python on this device, so that there are games without a network. It lies in a cache of its own, which goes
 // with the version of the page: the service worker drops those of others, and fetches the new one where one was kept.
 import { FETCHED, FILES, FOLDER, KEPT } from 'virtual:python';
+import type { GameInfo } from '../protocol';
 import { here } from './here.svelte';
 
 export const SIZES = { fetched: FETCHED, kept: KEPT };
@@ -17,6 +18,12 @@ export class CannotKeep extends Error {
   constructor(readonly hindrance: Hindrance) {
     super(hindrance);
   }
+}
+
+/** What Python here would say of the games that there are; it was asked when the client was built. */
+export async function gamesHere(): Promise<GameInfo[]> {
+  const answer = await fetch(`${FOLDER}games.json`);
+  return (await answer.json()) as GameInfo[];
 }
 
 /** Why this browser cannot have it at all. */

@@ -1,9 +1,9 @@
 // A table of this device behind the interface of a WebSocket: whoever uses it does not know the difference.
-type Used = Pick<WebSocket, 'readyState' | 'send' | 'close' | 'onopen' | 'onmessage' | 'onclose'>;
+import type { Socket } from '../socket/socket';
 
-export function localSocket(table: string): WebSocket {
+export function localSocket(table: string): Socket {
   let line: { say(text: string): void; hangUp(): void } | null = null;
-  const socket: { -readonly [Name in keyof Used]: Used[Name] } = {
+  const socket: { -readonly [Name in keyof Socket]: Socket[Name] } = {
     readyState: 0,
     onopen: null,
     onmessage: null,

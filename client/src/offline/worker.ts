@@ -5,7 +5,9 @@ import type { FromWorker, ToWorker } from './speech';
 /** As much of Pyodide as is used here. */
 interface Pyodide {
   unpackArchive(archive: ArrayBuffer, format: 'zip'): void;
-  pyimport(module: string): { Worker: (shelf: Shelf | undefined, name: string, seed: string) => Host };
+  pyimport(module: string): {
+    Worker: (shelf: Shelf | undefined, words: () => Promise<void>, name: string, seed: string) => Host;
+  };
 }
 
 /** sny.offline.browser.Worker */
@@ -28,9 +30,7 @@ onmessage = async ({ data }: MessageEvent<ToWorker>) => {
   const there = await host;
   switch (data.type) {
     case 'ask': {
-      const answer = await there?.ask(data.method, data.path, data.body);
-      const [status, text] = answer?.toJs() ?? [0, ''];
-      answer?.destroy();
+      const [status, text] = await answered(there, data.method, data.path, data.body);
       tell({ type: 'answer', id: data.id, status, text });
       break;
     }
@@ -45,17 +45,31 @@ onmessage = async ({ data }: MessageEvent<ToWorker>) => {
   }
 };
 
+/** An answer in any case: whoever asks would wait for ever. */
+async function answered(there: Host | null, method: string, path: string, body: string): Promise<[number, string]> {
+  try {
+    const answer = await there?.ask(method, path, body);
+    const told = answer?.toJs() ?? [0, ''];
+    answer?.destroy();
+    return told;
+  } catch (problem) {
+    return [500, JSON.stringify({ code: 'unknown', reason: String(problem) })];
+  }
+}
+
 async function start(folder: string, name: string, seed: string): Promise<Host> {
-  const archives = Promise.all(['sny.zip', 'words.zip'].map((file) => fetched(folder + file)));
-  const shelf = seed ? undefined : await openShelf().catch(() => undefined); // null would be no None in Python
+  const [archive, kept] = [fetched(`${folder}sny.zip`), seed ? undefined : openShelf().catch(() => undefined)];
   const { loadPyodide } = (await import(/* @vite-ignore */ `${folder}pyodide.mjs`)) as {
     loadPyodide: (options: object) => Promise<Pyodide>;
   };
   const python = await loadPyodide({ indexURL: folder, lockFileURL: `${folder}pyodide-lock.json` });
   const ran = performance.now();
-  for (const archive of await archives) python.unpackArchive(archive, 'zip');
+  const unpack = (packed: ArrayBuffer) => python.unpackArchive(packed, 'zip');
+  unpack(await archive);
   const unpacked = performance.now();
-  const made = python.pyimport('sny.offline.browser').Worker(shelf, name, seed);
+  const words = () => fetched(`${folder}words.zip`).then(unpack);
+  const shelf = await kept; // null would be no None in Python
+  const made = python.pyimport('sny.offline.browser').Worker(shelf, words, name, seed);
   const took = { python: ran, files: unpacked, sny: performance.now() };
   tell({ type: 'ready', stored: shelf !== undefined, took });
   return made;

@@ -1,32 +1,23 @@
 // A puzzle as the server tells it (docs/review.md).
-import type { View } from '../games/game';
-import { ApiError } from '../socket/api';
+import { here } from '../offline/here.svelte';
+import type { Puzzle } from '../protocol';
+import { ApiError, ask, askHere } from '../socket/api';
 
-export interface Puzzle {
-  readonly game: string;
-  readonly number: number;
-  readonly of: number;
-  readonly date: string | null;
-  readonly kind: string;
-  readonly seat: number;
-  readonly players: number;
-  readonly view: View;
-  readonly legal: readonly string[];
-  readonly answers: readonly string[];
-  readonly usual: string;
-  readonly loss: number;
-  readonly choices: readonly (readonly [string, number])[];
-}
+export type { Puzzle };
 
 export const UNITS: Readonly<Record<string, string>> = { sen: 'ravens', smoki: 'points', koty: 'percent' };
 
-/** `which` is a game and a number, or `daily`. */
+/** `which` is a game and a number, or `daily`; without a server this device knows them too. */
 export async function askPuzzle(which: string): Promise<Puzzle> {
-  const answer = await fetch(`/api/puzzles/${which}`).catch((error: unknown) => {
-    throw new ApiError(0, 'offline', String(error));
-  });
-  if (answer.ok) return (await answer.json()) as Puzzle;
-  throw new ApiError(answer.status, answer.status === 404 ? 'missing' : 'unknown', answer.statusText);
+  const path = `/puzzles/${which}`;
+  try {
+    return await ask<Puzzle>('GET', path);
+  } catch (problem) {
+    if (!(problem instanceof ApiError)) throw problem;
+    if (problem.status === 404) throw new ApiError(404, 'missing', problem.message);
+    if (problem.code !== 'offline' || !(await here.look())) throw problem;
+    return JSON.parse(await askHere('GET', path)) as Puzzle;
+  }
 }
 
 /** What an action loses against the best one. */

@@ -1,6 +1,6 @@
 // A finished game as moments: what one pair of eyes saw after each move, and what they had heard by then.
 import type { View } from '../games/game';
-import type { Review } from '../socket/api';
+import type { Review } from '../protocol';
 import type { Heard } from '../text/words';
 
 export interface Moment {
@@ -12,15 +12,17 @@ export interface Moment {
   readonly heard: number;
   /** Its number among all steps of the game, whether anything was heard of them or not. */
   readonly step: number;
+  /** The seats that are awaited then. */
+  readonly actors: readonly number[];
 }
 
 export function momentsOf(review: Review): { moments: Moment[]; heard: Heard[] } {
   const heard: Heard[] = [];
   let view: View = {};
-  const moments = review.steps.map(({ by, action, events, view: changed }, step): Moment => {
+  const moments = review.steps.map(({ by, action, events, view: changed, actors }, step): Moment => {
     view = { ...view, ...changed };
     heard.push(...events);
-    return { by, action, events, view, heard: heard.length, step };
+    return { by, action, events, view, heard: heard.length, step, actors };
   });
   return { moments: moments.filter((moment, number) => number === 0 || moment.events.length > 0), heard };
 }

@@ -1,13 +1,20 @@
 // A desk to read at: the same as one plays at, but nobody is connected, and it shows a moment of a finished game.
 import type { Game } from '../games/game';
-import type { Review, Summary } from '../socket/api';
-import type { Described } from '../state/described';
+import type { Review, TableSummary } from '../protocol';
+import type { Described } from '../protocol';
+import type { Socket } from '../socket/socket';
 import { Desk } from '../state/desk.svelte';
 import type { Heard } from '../text/words';
 import type { Moment } from './moments';
 
-const silent = (): WebSocket =>
-  ({ readyState: 0, send: () => undefined, close: () => undefined }) as unknown as WebSocket;
+const silent = (): Socket => ({
+  readyState: 0,
+  send: () => undefined,
+  close: () => undefined,
+  onopen: null,
+  onmessage: null,
+  onclose: null,
+});
 const SETTINGS = {
   clock: 'none',
   away_after: 0,
@@ -20,7 +27,7 @@ const SETTINGS = {
 } as const;
 
 type Seated = Pick<Review, 'game' | 'players' | 'names'>;
-type Opened = Pick<Summary, 'chairs' | 'options'>;
+type Opened = Pick<TableSummary, 'chairs' | 'options'>;
 
 export function readingDesk(id: string, match: number, review: Seated, summary: Opened, game: Game): Desk {
   const desk = new Desk(id, '', silent);
@@ -45,6 +52,7 @@ export function readingDesk(id: string, match: number, review: Seated, summary: 
     settings: SETTINGS,
     host: '',
     phase: 'playing',
+    actors: [],
     match,
     started_at: 0,
     chairs,
@@ -73,6 +81,20 @@ export function showMoment(desk: Desk, moment: Moment, heard: readonly Heard[], 
   const view = eyes === 'all' && desk.game?.opened ? desk.game.opened(moment.view, known) : moment.view;
   desk.you = { person: '', name: '', seats: seat === null ? [] : [seat] };
   desk.seat = seat;
+  if (desk.table) desk.table = { ...desk.table, actors: moment.actors };
   desk.eyes = { [String(seat)]: { seat, view, legal: [], heard: known, last: moment.events } };
   desk.reveal = desk.game?.isReveal(moment.events) ? moment.events : null;
+}
+
+/** Lights up what may be played, as in play; whatever is chosen goes to `choose` and nowhere else. */
+export function askAt(desk: Desk, legal: readonly string[], choose: (action: string) => void): void {
+  const key = String(desk.seat);
+  const eyes = desk.eyes[key];
+  if (eyes) desk.eyes = { ...desk.eyes, [key]: { ...eyes, legal } };
+  desk.reading = !legal.length;
+  desk.online = true;
+  desk.play = (action) => {
+    choose(action);
+    return Promise.resolve({ type: 'done', id: '', number: 0 });
+  };
 }

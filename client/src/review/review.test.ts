@@ -8,6 +8,7 @@ const step = (event: string, view: Record<string, unknown>) => ({
   action: '',
   events: event ? [{ event }] : [],
   view,
+  actors: [],
 });
 const REVIEW = {
   game: 'sen',

@@ -1,9 +1,7 @@
 // What could have been known: the review of one seat, as far as it has come.
-import { isLocal } from '../offline/local';
 import { ApiError } from '../socket/api';
-import { say } from '../text/language.svelte';
+import { language, say } from '../text/language.svelte';
 import { linesOf, type End, type Judged, type Line, type Night, type Start } from './stream';
-import { loadReviewTexts } from './texts';
 
 const AGAIN = 2000; // milliseconds until a server that gets ready is asked again
 
@@ -17,6 +15,8 @@ export class Teaching {
   ready = $state(false);
   /** Whether the server still compiles its search. */
   warming = $state(false);
+  /** When there is nothing more to come, for whatever reason. */
+  readonly finished: Promise<void>;
   readonly #gone = new AbortController();
 
   constructor(
@@ -24,7 +24,7 @@ export class Teaching {
     readonly match: number,
     readonly seat: number,
   ) {
-    void this.#read();
+    this.finished = this.#read();
   }
 
   /** How far it is, from 0 to 1. */
@@ -38,12 +38,16 @@ export class Teaching {
     this.#gone.abort();
   }
 
+  /** Whether nobody wants to know any more. */
+  get gone(): boolean {
+    return this.#gone.signal.aborted;
+  }
+
   async #read(): Promise<void> {
     try {
-      await loadReviewTexts();
+      await language.with('review');
       this.ready = true;
-      if (isLocal(this.id)) this.problem = say('client-teach-here');
-      else await this.#hear();
+      await this.#hear();
     } catch (error) {
       if (!this.#gone.signal.aborted) this.problem = problemIn(error);
     }

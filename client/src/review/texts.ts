@@ -1,16 +1,6 @@
-// The words of reviews and puzzles: loaded when the first of them is opened.
-import type { LanguageCode } from '../text/catalogues';
-import { language, say, type Values } from '../text/language.svelte';
+// Reasons and amounts of reviews and puzzles in words, from the catalogue `review`.
+import { say, type Values } from '../text/language.svelte';
 import type { Words } from '../text/words';
-
-const REVIEW: Record<LanguageCode, () => Promise<{ default: string }>> = {
-  pl: () => import('../../../src/sny/locale/review.pl.ftl?raw'),
-  en: () => import('../../../src/sny/locale/review.en.ftl?raw'),
-};
-let asked: Promise<void> | null = null;
-
-export const loadReviewTexts = (): Promise<void> =>
-  (asked ??= language.add([(code) => REVIEW[code]().then((part) => part.default)]));
 
 export interface Reason {
   readonly id: string;

@@ -11,6 +11,7 @@ export const SCREENS: Readonly<Record<string, () => Promise<{ default: unknown }
   review: () => import('./Review.svelte'),
   puzzle: () => import('./Puzzle.svelte'),
   learn: () => import('./Learn.svelte'),
+  me: () => import('./Me.svelte'),
   settings: () => import('./Settings.svelte'),
 };
 

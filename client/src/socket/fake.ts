@@ -1,4 +1,5 @@
 // A server in a test's hand: a socket that keeps what was sent and says what it is told to.
+import type { Socket } from './socket';
 import type { AnyFromClient, AnyFromServer } from '../protocol';
 
 export class FakeSocket {
@@ -39,7 +40,7 @@ export function fakeServer() {
   const connect = () => {
     const socket = new FakeSocket();
     sockets.push(socket);
-    return socket as unknown as WebSocket;
+    return socket as Socket;
   };
   const last = (): FakeSocket => {
     const socket = sockets.at(-1);

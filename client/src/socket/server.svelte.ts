@@ -21,6 +21,11 @@ class Server {
     this.#later();
   }
 
+  /** For screens that ask nothing of a server until somebody taps. */
+  async check(): Promise<void> {
+    if (!(await answers())) this.lost();
+  }
+
   #later(): void {
     clearTimeout(this.#again);
     this.#again = setTimeout(this.#look, this.#wait);

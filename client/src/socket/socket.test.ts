@@ -1,10 +1,10 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import type { Welcome } from '../protocol';
+import type { Described, Welcome } from '../protocol';
 import { fakeServer } from './fake';
 import { TableSocket, type Listener } from './socket';
 
 const WELCOME: Welcome = {
-  type: 'welcome', version: 1, number: 3, time: 0, you: { person: 'p', name: 'P', seats: [] }, table: {}, faces: [], chat: [], present: [], names: {},
+  type: 'welcome', version: 1, number: 3, time: 0, you: { person: 'p', name: 'P', seats: [] }, table: {} as Described, faces: [], chat: [], present: [], names: {},
 }; // prettier-ignore
 
 function connected() {

@@ -13,6 +13,8 @@ import {
   type Welcome,
 } from '../protocol';
 
+/** What is used of a WebSocket. */
+export type Socket = Pick<WebSocket, 'readyState' | 'send' | 'close' | 'onopen' | 'onmessage' | 'onclose'>;
 type WithId = Extract<AnyFromClient, { id: string }>;
 export type Wish = WithId extends infer Message ? (Message extends WithId ? Omit<Message, 'id'> : never) : never;
 export type Answer = Done | Refused | Hints;
@@ -38,7 +40,7 @@ const SLOW = ['hint'];
 const MOST_TRIES = 4;
 
 export class TableSocket {
-  #socket: WebSocket | null = null;
+  #socket: Socket | null = null;
   #since: number | null;
   #wait = FIRST_WAIT;
   #again: ReturnType<typeof setTimeout> | undefined;
@@ -58,7 +60,7 @@ export class TableSocket {
     /** The number of the last news that is known; 0 asks for the whole story of the match. */
     since: number | null,
     public password = '',
-    readonly open: (address: string) => WebSocket = (address) => new WebSocket(address),
+    readonly open: (address: string) => Socket = (address) => new WebSocket(address),
     /** No network lies between: whoever takes long to answer thinks, and is not gone. */
     readonly near = false,
   ) {

@@ -7,14 +7,13 @@ import { stage } from '../motion/stage.svelte';
 import { here } from '../offline/here.svelte';
 import { isLocal } from '../offline/local';
 import { localSocket } from '../offline/socket';
-import type { Bye, Face, News, Welcome, You } from '../protocol';
+import type { Bye, ChatLine, Described, Face, Hinted, News, Welcome, You } from '../protocol';
 import { randomLine } from '../review/promise';
 import { Lines } from './lines';
 import { socketAddress } from '../socket/api';
-import { TableSocket, type Answer, type Listener, type Wish } from '../socket/socket';
+import { TableSocket, type Answer, type Listener, type Socket, type Wish } from '../socket/socket';
 import { knows, language, say } from '../text/language.svelte';
 import { Words, type Heard } from '../text/words';
-import type { Described, Said } from './described';
 
 /** What one seat, or a spectator, sees: its view, what it may play, and all that it has heard in this match. */
 export interface Eyes {
@@ -40,7 +39,7 @@ export class Desk {
   you: You = $state.raw({ person: '', name: '', seats: [] });
   table: Described | null = $state.raw(null);
   eyes: Readonly<Record<string, Eyes>> = $state.raw({});
-  chat: readonly Said[] = $state.raw([]);
+  chat: readonly ChatLine[] = $state.raw([]);
   unread = $state(0);
   present: readonly string[] = $state.raw([]);
   /** How people are called who are or were here, whether they sit or not. */
@@ -60,7 +59,7 @@ export class Desk {
   reveal: readonly Heard[] | null = $state.raw(null);
   /** The view before those events: what lay on the table when the round ended. */
   before: View = $state.raw({});
-  hints: readonly Record<string, unknown>[] | null = $state.raw(null);
+  hints: readonly Hinted[] | null = $state.raw(null);
   /** Whether this screen only watches and fills a room: a shared screen. */
   shared = $state(false);
   /** Whether a finished game is being looked at: nothing can be done, and time stands still. */
@@ -85,7 +84,7 @@ export class Desk {
   constructor(
     readonly id: string,
     password = '',
-    connect?: (address: string) => WebSocket,
+    connect?: (address: string) => Socket,
   ) {
     const listener: Listener = {
       welcome: (message) => this.welcome(message),
@@ -120,7 +119,9 @@ export class Desk {
   readonly targets = $derived(
     this.game && this.view && !this.reveal ? this.game.targets(this.legal, this.view, this.seat) : [],
   );
-  readonly awaited: readonly number[] = $derived(this.game && this.view ? this.game.awaited(this.view) : []);
+  readonly awaited: readonly number[] = $derived(
+    this.game?.awaited && this.view ? this.game.awaited(this.view) : (this.table?.actors ?? []),
+  );
   readonly myTurn: boolean = $derived(this.legal.length > 0);
 
   nameOf(seat: number): string {
@@ -171,10 +172,10 @@ export class Desk {
 
   welcome(message: Welcome): void {
     const seen = this.view;
-    const again = this.greeted && this.table?.match === (message.table as unknown as Described).match;
+    const again = this.greeted && this.table?.match === message.table.match;
     this.you = message.you;
-    this.table = message.table as unknown as Described;
-    this.chat = message.chat as unknown as Said[];
+    this.table = message.table;
+    this.chat = message.chat;
     this.#meet(message.present, message.names);
     this.#behind = message.time - performance.now();
     this.eyes = Object.fromEntries(message.faces.map((face) => [String(face.seat), this.#opened(face, again)]));
@@ -185,7 +186,7 @@ export class Desk {
     this.lines.open(this.table, this.you.seats);
     void this.#load(this.table.game);
     this.#lookThrough();
-    const missed = message.faces.find((face) => face.seat === this.sees)?.missed as Heard[] | undefined;
+    const missed = message.faces.find((face) => face.seat === this.sees)?.missed;
     if (again && missed && this.game?.isReveal(missed)) {
       this.reveal = missed;
       this.before = seen ?? {};
@@ -193,7 +194,7 @@ export class Desk {
   }
 
   #opened(face: Face, again: boolean): Eyes {
-    const missed = face.missed as unknown as Heard[];
+    const missed = face.missed;
     const before = again ? ((this.eyes[String(face.seat)] ?? this.eyes['null'])?.heard ?? []) : [];
     return {
       seat: face.seat,
@@ -208,9 +209,9 @@ export class Desk {
     // A message can only be late: the one that came fastest knows the time best.
     this.#behind = Math.max(this.#behind, message.time - performance.now());
     const began = this.table?.phase;
-    if (message.table && this.table) this.table = { ...this.table, ...(message.table as object) };
+    if (message.table && this.table) this.table = { ...this.table, ...message.table };
     if (this.table) this.lines.open(this.table, this.you.seats);
-    const events = ((message.events ?? []) as unknown as Heard[]).map((heard) => this.#timed(heard, message.seat));
+    const events = (message.events ?? []).map((heard) => this.#timed(heard, message.seat));
     const key = String(message.seat);
     const before = this.eyes[key] ?? { ...BLIND, seat: message.seat };
     const fresh = began !== 'playing' && this.table?.phase === 'playing';
@@ -270,7 +271,7 @@ export class Desk {
   }
 
   #hearChat(event: Heard): void {
-    this.chat = [...this.chat, event as unknown as Said];
+    this.chat = [...this.chat, event as Heard & ChatLine];
     if (event['person'] !== this.you.person) this.unread += 1;
   }
 
@@ -296,6 +297,12 @@ export class Desk {
     }
     if (this.seat === null || !seats.includes(this.seat)) this.seat = seats[0] ?? null;
     if (!playing || this.reveal) {
+      this.curtain = null;
+      return;
+    }
+    const together = this.view && this.game?.together?.(this.view, seats);
+    if (typeof together === 'number') {
+      this.seat = together;
       this.curtain = null;
       return;
     }
@@ -356,9 +363,8 @@ export class Desk {
     this.beginning = false;
   }
 
-  async play(action: string): Promise<Answer> {
+  async play(action: string, seat = this.seat ?? 0): Promise<Answer> {
     this.#sent += 1;
-    const seat = this.seat ?? 0;
     const answer = await this.ask({ type: 'play', seat, action });
     this.#sent = Math.max(0, this.#sent - 1);
     const eyes = this.eyes[String(seat)];

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import type { Face, News, Welcome } from '../protocol';
+import { afterAll, afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { Described, Face, News, Welcome } from '../protocol';
 import { fakeServer } from '../socket/fake';
 import { Desk } from './desk.svelte';
 
@@ -15,9 +15,12 @@ const CHAIR = {
   deadline: null,
 };
 const me = { ...CHAIR, person: 'p1', name: 'Zosia' };
-const TABLE = {
-  id: 'abc', game: 'sen', players: 2, options: {}, settings: { undo: true, hints: false }, host: 'p1', phase: 'playing', match: 1, started_at: 0,
-  chairs: [me, { ...CHAIR, bot: 'careful' }], promise: 'x', secret: null, lines: {}, sealed: {}, revealing: false, undo: null, undoable: null, result: null, muted: [], shown: {},
+const SETTINGS = {
+  clock: 'none', away_after: 0, away_level: '', pace: 0, hints: false, undo: true, public: false, watchable: true,
+} as const; // prettier-ignore
+const TABLE: Described = {
+  id: 'abc', game: 'sen', players: 2, options: {}, settings: SETTINGS, host: 'p1', phase: 'playing', match: 1, started_at: 0,
+  actors: [0], chairs: [me, { ...CHAIR, bot: 'careful' }], promise: 'x', secret: null, lines: {}, sealed: {}, revealing: false, undo: null, undoable: null, result: null, muted: [], shown: {},
 }; // prettier-ignore
 const VIEW = {
   players: 2, variants: [], phase: 'turn', turn: 0, peeked: [2, 2], total: [0, 0], dream: [['?', '?'], ['?', '?']], seen: [], open: ['4'], open_size: 1,
@@ -43,6 +46,9 @@ function seated(message = welcome()) {
   server.last().say(message);
   return { desk, server };
 }
+
+// A desk fetches its game's parts beside everything else; on a busy machine they can come after the last test.
+afterAll(() => vi.dynamicImportSettled());
 
 beforeEach(() => {
   vi.useFakeTimers();
@@ -233,16 +239,20 @@ describe('a hint', () => {
       .last()
       .say({ type: 'refused', id: server.last().of('hint')[0]?.id ?? '', code: 'hints', reason: 'getting ready' });
     await vi.advanceTimersByTimeAsync(2000);
-    server.last().say({ type: 'hints', id: server.last().of('hint')[1]?.id ?? '', hints: [{ action: 'draw' }] });
+    server
+      .last()
+      .say({ type: 'hints', id: server.last().of('hint')[1]?.id ?? '', hints: [{ action: 'draw', worlds: 9 }] });
     await hinted;
-    expect(desk.hints).toEqual([{ action: 'draw' }]);
+    expect(desk.hints).toEqual([{ action: 'draw', worlds: 9 }]);
   });
 
   it('is given up when the table has moved on', async () => {
     const { desk, server } = seated();
     const hinted = desk.hint();
     server.last().say(news({ legal: [] }));
-    server.last().say({ type: 'hints', id: server.last().of('hint')[0]?.id ?? '', hints: [{ action: 'draw' }] });
+    server
+      .last()
+      .say({ type: 'hints', id: server.last().of('hint')[0]?.id ?? '', hints: [{ action: 'draw', worlds: 9 }] });
     await hinted;
     expect(desk.hints).toBeNull();
   });

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import type { GameInfo } from '../socket/api';
+import type { GameInfo } from '../protocol';
 import { language } from '../text/language.svelte';
-import { fitting, usualOptions } from './games.svelte';
+import { fitting, usualOptions, whenSpoken } from './games.svelte';
 
 const info = {
   options: {
@@ -32,6 +32,20 @@ describe('the options of a new table', () => {
     await language.load('en');
     expect(usualOptions(words, 4)).toEqual({ lang: 'en' });
     expect(usualOptions(words, 4, { lang: 'pl' })).toEqual({ lang: 'pl' });
+  });
+
+  it('have no default beside what was liked instead of it', () => {
+    const either = {
+      options: { limit: { default: 100, instead_of: 'rounds' }, rounds: { optional: true, instead_of: 'limit' } },
+    } as unknown as GameInfo;
+    expect(usualOptions(either, 4)).toEqual({ limit: 100 });
+    expect(usualOptions(either, 4, { rounds: 3 })).toEqual({ rounds: 3 });
+  });
+
+  it('begin with the printed five seconds for a clue that is said aloud', () => {
+    const words = { name: 'kraina-snow', options: { turn: { default: 5 } } } as unknown as GameInfo;
+    expect(whenSpoken(words, { spoken: true, turn: 12 })).toEqual({ spoken: true, turn: 5 });
+    expect(whenSpoken(words, { spoken: false, turn: 5 })).toEqual({ spoken: false, turn: 12 });
   });
 
   it('lose what another number of players cannot have', () => {

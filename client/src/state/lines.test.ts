@@ -1,7 +1,7 @@
 import { beforeEach, expect, test, vi } from 'vitest';
 import { digest, wereFixed } from '../review/promise';
 import type { Wish } from '../socket/socket';
-import type { Described } from './described';
+import type { Described } from '../protocol';
 import { Lines, toldBefore } from './lines';
 
 const gathering = (change: Partial<Described> = {}) =>

@@ -3,7 +3,7 @@
 
 import type { Wish } from '../socket/socket';
 import { digest, randomLine } from '../review/promise';
-import type { Described } from './described';
+import type { Described } from '../protocol';
 
 interface Sealed {
   readonly text: string;

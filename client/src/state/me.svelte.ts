@@ -1,5 +1,6 @@
 // Who sits at this device. Nobody has to say anything before playing: a friendly name is made up, and may be changed.
 import { here } from '../offline/here.svelte';
+import type { Me } from '../protocol';
 import * as api from '../socket/api';
 import { server } from '../socket/server.svelte';
 import { say } from '../text/language.svelte';
@@ -10,15 +11,15 @@ const MARK = 'sny_known=';
 const NAME = 'sny.name';
 
 class Person {
-  #known: api.Me | null = $state.raw(null);
+  #known: Me | null = $state.raw(null);
   /** The request that is under way, so that two screens do not introduce us twice. */
-  #asking: Promise<api.Me> | null = null;
+  #asking: Promise<Me> | null = null;
 
-  get known(): api.Me | null {
+  get known(): Me | null {
     return this.#known;
   }
 
-  set known(known: api.Me | null) {
+  set known(known: Me | null) {
     this.#known = known;
     try {
       if (known) localStorage.setItem(NAME, known.name);
@@ -32,7 +33,7 @@ class Person {
   }
 
   /** The person of this device, introduced under a made-up name where there is none yet. */
-  async ensure(name?: string): Promise<api.Me> {
+  async ensure(name?: string): Promise<Me> {
     if (this.known) return this.known;
     this.#asking ??= this.#find(name).finally(() => {
       this.#asking = null;
@@ -58,7 +59,7 @@ class Person {
     if (this.known) this.known = { ...this.known, name };
   }
 
-  async #find(name?: string): Promise<api.Me> {
+  async #find(name?: string): Promise<Me> {
     await this.refresh();
     if (!this.known) {
       const introduced = await api.introduce(name ?? madeUpName());

@@ -1,6 +1,7 @@
 // Opening a table, and the shortest way into a game.
 import type { Settings } from '../protocol';
 import { here } from '../offline/here.svelte';
+import type { GameInfo } from '../protocol';
 import * as api from '../socket/api';
 import { server } from '../socket/server.svelte';
 import type { Desk } from './desk.svelte';
@@ -8,9 +9,9 @@ import { gameInfo, gamesHere, usualOptions } from './games.svelte';
 import { person } from './me.svelte';
 import { preferences } from './preferences.svelte';
 
-export const usualPlayers = (info: api.GameInfo): number => Math.min(info.players[1], Math.max(info.players[0], 4));
+export const usualPlayers = (info: GameInfo): number => Math.min(info.players[1], Math.max(info.players[0], 4));
 
-export function botsOf(info: api.GameInfo): { players: number; level: string } {
+export function botsOf(info: GameInfo): { players: number; level: string } {
   const { players, level } = preferences.kept;
   const kept = level[info.name] ?? '';
   return {
@@ -51,11 +52,20 @@ async function openWith(game: string, password: string, local: boolean): Promise
 /** A game against bots, begun at once; the link leads to it. */
 export async function playWithBots(game: string): Promise<string> {
   const { players, level } = botsOf(await infoOf(game, false));
-  const table = await openForOne(game, players, level, preferences.kept.tables[game]?.options ?? {}, { hints: true });
+  const { options = {}, settings: liked = {} } = preferences.kept.tables[game] ?? {};
+  const pace = liked['pace'];
+  const settings: Settings = typeof pace === 'number' ? { hints: true, pace } : { hints: true };
+  const table = await openForOne(game, players, level, forBots(options), settings);
   await Promise.race([table.begun, new Promise((late) => setTimeout(late, PATIENCE))]);
   begun = table.desk;
   preferences.meet(game);
   return `/t/${begun.id}`;
+}
+
+/** Bots have no voice: with them clues are typed, and take as long as that. */
+function forBots(liked: Readonly<Record<string, unknown>>): Readonly<Record<string, unknown>> {
+  const without = Object.entries(liked).filter(([name]) => name !== 'spoken' && name !== 'turn');
+  return liked['spoken'] ? Object.fromEntries(without) : liked;
 }
 
 /** How long a game is waited for before its table is shown as it is: on the way. */
@@ -92,7 +102,7 @@ export async function openForOne(
   });
 }
 
-async function infoOf(game: string, local: boolean): Promise<api.GameInfo> {
+async function infoOf(game: string, local: boolean): Promise<GameInfo> {
   const info = local ? (await gamesHere()).find(({ name }) => name === game) : await gameInfo(game);
   if (!info) throw new api.ApiError(404, 'game', game);
   return info;

@@ -2,16 +2,16 @@
 export const LANGUAGES = ['pl', 'en'] as const;
 export type LanguageCode = (typeof LANGUAGES)[number];
 
-export const CATALOGUES: Record<LanguageCode, () => Promise<{ default: string }>> = {
-  pl: () => import('../../../src/sny/locale/pl.ftl?raw'),
-  en: () => import('../../../src/sny/locale/en.ftl?raw'),
-};
+/** Messages in a language. */
+export type Texts = (code: LanguageCode) => Promise<string>;
 
-/** What only explains: lessons, rules at a glance, what a card does. Too long to wait for before a first card. */
-export const HELP: Record<LanguageCode, () => Promise<{ default: string }>> = {
-  pl: () => import('../../../src/sny/locale/pl.help.ftl?raw'),
-  en: () => import('../../../src/sny/locale/en.help.ftl?raw'),
-};
+const files = import.meta.glob<string>('../../../src/sny/locale/*.ftl', { query: '?raw', import: 'default' });
+
+/** A catalogue by its name, or that of every screen; a game that the client was not built with has none here. */
+export const catalogue =
+  (name = ''): Texts =>
+  async (code) =>
+    (await files[`../../../src/sny/locale/${name && `${name}.`}${code}.ftl`]?.()) ?? '';
 
 const isCode = (code: unknown): code is LanguageCode => LANGUAGES.includes(code as LanguageCode);
 

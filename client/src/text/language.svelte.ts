@@ -1,7 +1,7 @@
 // Every word that a player reads comes from the Fluent catalogues that the terminal uses too; a language is loaded when
 // it is first wanted. Reading `say` in a component makes it follow the language.
 import { FluentBundle, FluentNumber, FluentResource, type FluentVariable, type Scope } from '@fluent/bundle';
-import { CATALOGUES, HELP, type LanguageCode } from './catalogues';
+import { catalogue, type LanguageCode, type Texts } from './catalogues';
 
 export type Values = Record<string, FluentVariable>;
 export type Say = (message: string, values?: Values) => string;
@@ -64,13 +64,10 @@ export class Speaker {
   }
 }
 
-type Texts = (code: LanguageCode) => Promise<string>;
-
 class Language {
-  readonly #more: Texts[] = [];
+  readonly #parts: Texts[] = [catalogue()];
+  readonly #adding = new Map<string, Promise<void>>();
   #speaker: Speaker = $state.raw(new Speaker('pl', ''));
-  #explains = false;
-  #explaining: Promise<void> = Promise.resolve();
 
   get speaker(): Speaker {
     return this.#speaker;
@@ -81,26 +78,23 @@ class Language {
   }
 
   async load(code: LanguageCode): Promise<void> {
-    const wanted = this.#explains ? [CATALOGUES, HELP] : [CATALOGUES];
-    const parts = await Promise.all([
-      ...wanted.map((catalogues) => catalogues[code]().then((part) => part.default)),
-      ...this.#more.map((texts) => texts(code)),
-    ]);
+    const parts = await Promise.all(this.#parts.map((texts) => texts(code)));
+    if (parts.length < this.#parts.length) return this.load(code); // more was wanted meanwhile
     this.#speaker = new Speaker(code, parts.join('\n'));
   }
 
   /** Adds messages that the client was not built with; of two with the same id the later counts. */
   async add(texts: readonly Texts[]): Promise<void> {
-    this.#more.push(...texts);
+    this.#parts.push(...texts);
     if (texts.length) await this.load(this.code);
   }
 
-  /** From now on also with the words of lessons and explanations. */
-  async explain(): Promise<void> {
-    if (this.#explains) return this.#explaining;
-    this.#explains = true;
-    this.#explaining = this.load(this.code);
-    return this.#explaining;
+  /** From now on also with a catalogue that not every screen needs: that of a game, `help`, `review`. */
+  with(name: string): Promise<void> {
+    const adding = this.#adding.get(name) ?? this.add([catalogue(name)]);
+    this.#adding.set(name, adding);
+    adding.catch(() => this.#adding.delete(name)); // asked for again when it is needed
+    return adding;
   }
 
   async use(code: LanguageCode): Promise<void> {

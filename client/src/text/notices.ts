@@ -1,5 +1,5 @@
 // What happens at the table and not in the game: who came, who is away, who asks for what.
-import type { Described } from '../state/described';
+import type { Described } from '../protocol';
 import type { Heard, Words } from './words';
 
 const TOLD = [

@@ -1,10 +1,9 @@
-import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { tell as koty, NOUNS } from '../games/koty/telling';
 import { tell as kraina } from '../games/kraina_snow/telling';
 import { tell as sen } from '../games/sen/telling';
-import type { Described } from '../state/described';
-import { Speaker } from './language.svelte';
+import type { Described } from '../protocol';
+import { speakerOf } from './catalogue.fake';
 import { story, type Told } from './story';
 import { Words, type GameWords, type Heard } from './words';
 
@@ -12,7 +11,7 @@ const NAMES = ['Zosia', 'Ola', 'Kuba', 'Fox'];
 const table = { chairs: NAMES.map((name) => ({ person: name, name })) } as unknown as Described;
 const told = (tell: Told['game']['tell'], kind: GameWords, you: number | null = 0, code = 'en'): Told => ({
   game: { tell },
-  words: new Words(new Speaker(code, readFileSync(`../src/sny/locale/${code}.ftl`, 'utf8')), kind, you, NAMES),
+  words: new Words(speakerOf(code, kind.game), kind, you, NAMES),
   table,
   called: (person) => person,
 });

@@ -1,7 +1,7 @@
 // All that happened, in the order in which it happened: moves as the game tells them, and what the table tells beside
 // them. A move that a bot made for somebody is told as the bot's.
 import type { Game } from '../games/game';
-import type { Described } from '../state/described';
+import type { Described } from '../protocol';
 import { isNotice, notice } from './notices';
 import { runs, Words, type Heard } from './words';
 

@@ -1,15 +1,11 @@
 // What happened, in words: the facts of an event become the values that the game's messages need. The same messages
 // serve the terminal; only the names of the players are those of the people here.
+import type { Heard } from '../protocol';
 import { FACTS, type FactKind } from './facts';
 import type { Speaker, Values } from './language.svelte';
 
+export type { Heard };
 export const UNKNOWN = '?';
-
-/** An event as a seat hears it: its name and its facts. Seats and places count from 0. */
-export interface Heard {
-  readonly event: string;
-  readonly [fact: string]: unknown;
-}
 
 /** What a game adds: how it calls its places, and which facts name what. */
 export interface GameWords {

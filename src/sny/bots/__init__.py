@@ -59,7 +59,7 @@ def gives_hints(game: str) -> bool:
 
 
 def hints(game: str, seen: Any, seat: int, legal: list[int], seed: int = 0) -> list[dict[str, Any]]:
-    """What the thinker makes of each legal action, the best first, in terms that a player understands.
+    """What the bots make of the most promising actions, the best first, in terms that a player understands.
 
     From the seat's view alone; see docs/bots.md for what the numbers of each game mean.
     """

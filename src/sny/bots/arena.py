@@ -4,6 +4,7 @@ Deals are duplicate: each is played once from every seat, with the challenger in
 others, so that luck of the cards evens out.
 """
 
+from collections.abc import Sequence
 from typing import Any
 
 import numpy as np
@@ -31,14 +32,23 @@ def results(
     seeds = np.repeat(np.array([started(first_seed + deal) for deal in range(deals)]), players)
     lineups = np.ones((games, players), np.int64)
     lineups[np.arange(games), np.arange(games) % players] = 0
+    scores, won = contested(thinking, tables, seeds, np.array([challenger, champion], float), [budget, 0], lineups)
+    return scores.reshape(deals, players, players), won.reshape(deals, players, players)
+
+
+def contested(
+    thinking: Any, tables: Any, seeds: Any, habits: Any, budgets: Sequence[int], lineups: Any
+) -> tuple[NDArray[np.int64], NDArray[np.int64]]:
+    """Scores and wins, by game and seat; `lineups` says which habits and budget sit where."""
+    games, players = lineups.shape
     scores, won = np.zeros((games, players), np.int64), np.zeros((games, players), np.int64)
     thinking.engine.contest(
-        thinking.states, tables, seeds, np.array([challenger, champion], float), np.array([budget, 0]), CAUTION,
+        thinking.states, tables, seeds, habits, np.array(budgets), CAUTION,
         lineups, scores, won, thinking.tried, thinking.tallies, thinking.leads, thinking.trials, thinking.order,
         thinking.actions, thinking.cards, thinking.faces, thinking.notes, thinking.numbers, thinking.chance,
         np.zeros(1, np.int64), thinking.policy.HORIZON, thinking.least_lead(players),
     )  # fmt: skip
-    return scores.reshape(deals, players, players), won.reshape(deals, players, players)
+    return scores, won
 
 
 def leads(scores: NDArray[np.int64]) -> NDArray[np.float64]:

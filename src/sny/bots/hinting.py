@@ -1,12 +1,14 @@
-"""What the thinker makes of the actions, told so that a player understands it.
+"""What the bots make of the actions, told so that a player understands it.
 
-The search finds the actions worth telling of. Each of them is then tried in the same imagined worlds, none left out and
-all played out to the end, so that a chance is a share of games and the figures can be compared.
+The search finds the actions worth telling of, and the strongest level says which one it would play. Each of them is
+then tried in the same imagined worlds, none left out and all played out to the end, so that a chance is a share of
+games and the figures can be compared.
 """
 
+from random import Random
 from typing import Any
 
-from sny.bots.ladder import budget_of
+from sny.bots.ladder import bots_of_cards, budget_of
 from sny.bots.thinking import Weighed, decide, mind, policy_of
 from sny.rules.catalogue import card_rules_of
 from sny.rules.kit.notation import action_text
@@ -21,11 +23,13 @@ def hints(game: str, seen: Any, seat: int, legal: list[int], seed: int) -> list[
         return []
     favourite = decide(game, seen, seat, legal)
     weighed = mind(game).weigh(seen, seat, legal, favourite, budget_of(game, seen.players), seed)
-    promising = [found.action for found in weighed[:MOST_TOLD]]
+    level, strongest = list(bots_of_cards(game).items())[-1]
+    advised = strongest(seen, seat, legal, Random(seed))  # noqa: S311
+    promising = list(dict.fromkeys([advised, *(found.action for found in weighed)]))[:MOST_TOLD]
     foreseen = mind(game).foresee(seen, seat, promising, WORLDS, MOST_IMAGINED, seed + 1)
-    told = [tell(game, found) for found in foreseen]
+    told = [tell(game, found) | ({"level": level} if found.action == advised else {}) for found in foreseen]
     chance = next(iter(policy_of(game).HINTS))
-    return sorted(told, key=lambda hint: -hint[chance])  # of equal ones, that first which the search prefers
+    return sorted(told, key=lambda hint: -hint[chance])  # of equal ones, that first which is advised, or found better
 
 
 def tell(game: str, found: Weighed) -> dict[str, Any]:

@@ -14,8 +14,9 @@ from collections.abc import Iterator
 
 from sny.rules.kit.layout import HIDDEN, NOTHING
 from sny.rules.smoki import (
-    ATTACK, COLUMNS, COPIES, DEAL, DISCARD, DRAW, FOR, KINDS, NEST, ONTO, OVER, PLACES, PUT, RAVEN_ATTACK, RAVEN_CIRCLE,
-    RAVEN_NEST, REFLECTION, REVEAL, SKIP, TAKE, TOKENS, UNDER, VALUES, WITH, Smoki, cards_up, left_of, right_of, wins,
+    ATTACK, COLUMNS, DEAL, DISCARD, DRAW, FOR, KINDS, NEST, ONTO, OVER, PLACES, PUT, RAVEN_ATTACK, RAVEN_CIRCLE,
+    RAVEN_NEST, REFLECTION, REVEAL, SKIP, TAKE, TOKENS, UNDER, VALUES, WITH, Smoki, cards_up, copies, left_of,
+    right_of, wins,
 )  # fmt: skip
 
 # What makes `careful` careful; the values are in habits.toml. Points, unless said otherwise.
@@ -76,7 +77,7 @@ def known(state: Smoki, owner: int, place: int) -> int:
 def take_notes(state: Smoki, seat: int, habits: list[float], notes: list[float]) -> None:
     """How likely the unseen cards are, and what the next player would gain by each kind."""
     for kind in range(KINDS):
-        notes[CLOSED + kind] = COPIES[state.attack][kind]
+        notes[CLOSED + kind] = copies(state, kind)
     for owner in range(state.players):
         for place in range(PLACES):
             strike(notes, known(state, owner, place))

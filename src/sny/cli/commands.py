@@ -63,10 +63,12 @@ def games(language: Language) -> None:
 @game
 @click.option("--players", metavar="N")
 @click.option("--option", "options", multiple=True, metavar="NAME=VALUE")
+@click.option("--deck", metavar="FILE")
 @click.option("--bots", metavar="LEVEL[,LEVEL…]")
 @click.option("--seed", metavar="S")
 @click.option("--save", metavar="FILE")
 @click.option("--resume", "go_on", is_flag=True)
+@click.option("--live", is_flag=True)
 @lang
 @click.pass_obj
 def play(language: Language, /, **typed: Any) -> int:

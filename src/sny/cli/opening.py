@@ -10,32 +10,53 @@ import msgspec
 import sny
 from sny import Game, OptionError
 from sny.bots.own import is_own
+from sny.game.opening import undealt_game
 from sny.language import Language
 from sny.rules.catalogue import WORD_GAMES, rules_of
 from sny.rules.kit.game import Rules
-from sny.rules.kit.options import Spec, option_value, read_options
+from sny.rules.kit.options import Spec, option_value
 from sny.table.settings import Settings
 from sny.terminal.complaint import Complaint
+from sny.terminal.saving import path_of
 from sny.terminal.words import Words
 
 USUAL_PLAYERS = 3
 SWITCHES = {"on": True, "off": False}
 
 
-def open_table(language: Language, name: str, players: str | None, options: Sequence[str], seed: str | None) -> Game:
+def open_table(
+    language: Language,
+    name: str,
+    players: str | None,
+    options: Sequence[str],
+    seed: str | None,
+    deck: str | None = None,
+) -> Game:
     rules = rules_of(name)
     seats = number_of_players(language, rules, players)
     with option_problems_told(language, rules, seats, split_options(language, rules, options)) as values:
-        return sny.new(name, players=seats, seed=seed, **values)
+        return sny.new(name, players=seats, seed=seed, **(design(language, name, deck) | values))
     raise AssertionError("either a game or a complaint")
 
 
-def table_options(language: Language, name: str, players: int, options: Sequence[str]) -> dict[str, Any]:
-    """The options of a table as values, checked before the table is there."""
+def table_options(
+    language: Language, name: str, players: int, options: Sequence[str], deck: str | None = None
+) -> dict[str, Any]:
+    """The options of a table as values, checked before the table is there. What is typed goes before a deck's file."""
     rules = rules_of(name)
     with option_problems_told(language, rules, players, split_options(language, rules, options)) as values:
-        read_options(rules.DATA["option"], players, values)
+        values |= design(language, name, deck) | values
+        undealt_game(name, players, "1", values)
     return values
+
+
+def design(language: Language, name: str, file: str | None) -> dict[str, Any]:
+    if file is None:
+        return {}
+    try:
+        return sny.read_deck(name, path_of(file))
+    except OptionError as error:
+        raise Complaint(language.say("wrong-deck", problem=str(error))) from None
 
 
 @contextmanager
@@ -104,7 +125,7 @@ def option_problem(language: Language, rules: Rules, players: int, error: Option
         meant = language.listed([str(number) for number in spec["players"]])
         return language.say("option-for-players", option=name, players=meant)
     choices = allowed(language, spec, players)
-    if not choices:
+    if not choices or name not in given or "tuning" in spec:
         return language.say("wrong-option", problem=str(error))
     return language.say("wrong-value", option=name, value=given[name], allowed=choices)
 
@@ -114,7 +135,7 @@ def allowed(language: Language, spec: Spec, players: int) -> str:
     if "several" in spec:
         return language.say("allowed-several", words=", ".join(spec["several"]))
     if "counts" in spec:
-        most = [f"{word}:{count}" for word, count in spec["counts"].items()]
+        most = [f"{word}:{count}" for word, count in spec["counts"].items()][: 2 if "tuning" in spec else None]
         return language.say("allowed-counts", words=", ".join(most))
     if "words" in spec or "switch" in spec:
         return language.listed(spec.get("words", ["on", "off"]))

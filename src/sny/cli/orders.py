@@ -16,6 +16,7 @@ from sny.terminal.complaint import Complaint
 from sny.terminal.saving import file_problem, path_of
 
 USUAL_GAMES, USUAL_SEED = "1000", "1"
+PRINTED = "-"  # the deck as it is printed, where decks are compared
 
 
 @dataclass(frozen=True)
@@ -24,12 +25,15 @@ class Order:
 
     games: str
     options: tuple[str, ...]
+    deck: str | None
     jobs: str | None
     cluster: str | None
     run_seed: str
     report: str | None
     json: str | None
     csv: str | None
+    parquet: str | None
+    only_scores: bool
     results: str | None
 
 
@@ -39,12 +43,15 @@ def order_options(command: Callable[..., Any]) -> Callable[..., Any]:
         (
             click.option("--games", metavar="N", default=USUAL_GAMES),
             click.option("--option", "options", multiple=True, metavar="NAME=VALUE"),
+            click.option("--deck", metavar="FILE"),
             click.option("--jobs", metavar="N"),
             click.option("--cluster", metavar="URL"),
             click.option("--seed", "run_seed", metavar="S", default=USUAL_SEED),
             click.option("--report", metavar="FILE"),
             click.option("--json", metavar="FILE"),
             click.option("--csv", metavar="FILE"),
+            click.option("--parquet", metavar="FILE"),
+            click.option("--only-scores", is_flag=True),
             click.option("--results", metavar="FILE"),
         )
     ):
@@ -65,16 +72,26 @@ def bots_named(language: Language, game: str, text: str | None) -> list[str]:
 
 def compare_typed(
     language: Language, game: str, players: int, options: Sequence[str], compare: str
-) -> tuple[str, list[Any]]:
-    """An option and the values to be compared. Where a value has commas of its own, semicolons divide them."""
+) -> dict[str, dict[str, Any]]:
+    """What is compared by its label: values of an option, or decks by their files, - for the printed one.
+
+    Where a value has commas of its own, semicolons divide them.
+    """
     name, _, text = compare.partition("=")
     texts = [value.strip() for value in text.split(";" if ";" in text else ",")]
     if len(texts) < 2 or len(set(texts)) < len(texts):
         raise Complaint(language.say("sim-wrong-compare", value=compare))
     if any(option.partition("=")[0] == name for option in options):
         raise Complaint(language.say("sim-compare-given", option=name))
-    values = [table_options(language, game, players, [*options, f"{name}={value}"])[name] for value in texts]
-    return name, values
+    if name == "deck" and not any(":" in text for text in texts):
+        files = {Path(text).stem if text != PRINTED else language.say("sim-printed-deck"): text for text in texts}
+        if len(files) < len(texts):
+            raise Complaint(language.say("sim-wrong-compare", value=compare))
+        return {
+            label: table_options(language, game, players, options, None if text == PRINTED else text)
+            for label, text in files.items()
+        }
+    return {f"{name}={text}": table_options(language, game, players, [*options, f"{name}={text}"]) for text in texts}
 
 
 def whole_number(language: Language, option: str, text: str) -> int:
@@ -105,5 +122,6 @@ def check_different(language: Language, paths: Sequence[Path]) -> None:
 def command_line(command: str, game: str, order: Order, own: Mapping[str, str | None]) -> str:
     """The command that plays the same games again."""
     options = [("--option", option) for option in order.options]
-    given = [*own.items(), ("--games", order.games), *options, ("--seed", order.run_seed)]
+    given = [*own.items(), ("--games", order.games), *options, ("--deck", order.deck), ("--seed", order.run_seed)]
+    given += [("--only-scores", "")] * order.only_scores
     return shlex.join(["sny", command, game, *(word for pair in given if pair[1] is not None for word in pair if word)])

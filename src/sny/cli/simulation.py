@@ -4,6 +4,7 @@ import logging
 import os
 from collections.abc import Iterator, Mapping, Sequence
 from contextlib import AbstractContextManager, contextmanager
+from dataclasses import replace
 from hashlib import sha256
 from importlib import import_module
 from pathlib import Path
@@ -32,13 +33,14 @@ from sny.extras import MissingExtra, need
 from sny.language import Language
 from sny.rules.catalogue import rules_of
 from sny.sim.executors import InOrder, WorkersLost, cluster, processes
-from sny.sim.exports import csv_of, json_of
+from sny.sim.exports import csv_of, json_of, write_parquet
 from sny.sim.plan import Plan, plan_games, plan_tournament
 from sny.sim.play import Fault
 from sny.sim.ratings import Rating, ratings_of
-from sny.sim.report import FAULTS_SHOWN, fault_in_words, played_in_words, report_of
+from sny.sim.report import FAULTS_SHOWN, fault_in_words, few_deals_in_words, played_in_words, report_of
 from sny.sim.results import read_deals
 from sny.sim.run import simulate
+from sny.sim.scores import check_scores
 from sny.sim.sheets import Sheet, sheets_of
 from sny.sim.summary import NothingPlayed, Summary, summary_of
 from sny.terminal.complaint import Complaint
@@ -54,11 +56,11 @@ def run_games(language: Language, game: str, lineup: str | None, compare: str | 
     fewest, most = rules.DATA["players"]
     if not fewest <= len(bots) <= most:
         raise Complaint(language.say("sim-wrong-bots", given=len(bots), game=game, fewest=fewest, most=most))
-    options = table_options(language, game, len(bots), order.options)
-    compared = None if compare is None else compare_typed(language, game, len(bots), order.options, compare)
+    options = table_options(language, game, len(bots), order.options, order.deck)
+    variants = None if compare is None else compare_typed(language, game, len(bots), order.options, compare)
     with mistakes_in_words(language):
         need("numpy", "matplotlib")
-        plan = plan_games(game, bots, order.run_seed, options, compared)
+        plan = plan_games(game, bots, order.run_seed, options, variants=variants)
         return carry_out(language, "sim", plan, order, {"--bots": lineup, "--compare": compare})
 
 
@@ -70,7 +72,7 @@ def run_tournament(
     players = int(rules.DATA["players"][0])
     if table_players is not None:
         players = number_of_players(language, rules, table_players)
-    options = table_options(language, game, players, order.options)
+    options = table_options(language, game, players, order.options, order.deck)
     with mistakes_in_words(language):
         need("numpy", "matplotlib", "openskill")
         plan = plan_tournament(game, bots, players, order.run_seed, options)
@@ -101,13 +103,19 @@ def mistakes_in_words(language: Language) -> Iterator[None]:
 
 def carry_out(language: Language, command: str, plan: Plan, order: Order, own: Mapping[str, str | None]) -> int:
     """Whatever is wrong is told before the work begins, and a run that is interrupted can go on."""
+    if order.parquet:
+        need("pyarrow")
+    if order.only_scores:
+        plan = replace(plan, only_scores=True)
+        check_scores(plan)
     deals = plan.deals_for(whole_number(language, "--games", order.games))
     where = place_of_work(language, order)
     stem = f"{command}-{plan.game}-{sha256(msgspec.json.encode(plan.header())).hexdigest()[:8]}"
     report = check_writable(language, order.report or f"{stem}.html")
     results = check_writable(language, order.results or str(report.with_name(f"{stem}.jsonl")))
-    json, csv = (check_writable(language, file) if file else None for file in (order.json, order.csv))
-    check_different(language, [path for path in (report, results, json, csv) if path])
+    extra = (order.json, order.csv, order.parquet)
+    json, csv, parquet = (check_writable(language, file) if file else None for file in extra)
+    check_different(language, [path for path in (report, results, json, csv, parquet) if path])
     if not played(language, plan, deals, results, where):
         return INTERRUPTED
     summary = summary_of(plan, read_deals(results, deals))
@@ -118,6 +126,8 @@ def carry_out(language: Language, command: str, plan: Plan, order: Order, own: M
         json.write_bytes(json_of(summary, ratings))
     if csv:
         csv.write_text(csv_of(plan, read_deals(results, deals)), encoding="utf-8")
+    if parquet:
+        write_parquet(plan, read_deals(results, deals), parquet)
     show(language, summary, ratings, report)
     return FAILED if summary.faults else 0
 
@@ -161,13 +171,36 @@ def show(language: Language, summary: Summary, ratings: Sequence[Rating], report
     screen = Screen()
     screen.show(Text(played_in_words(summary, language.say), "bold"))
     for sheet in sheets_of(summary, ratings, language.say):
-        whole = drawn(sheet)
-        wide = screen.console.options.update(max_width=UNLIMITED)
-        fits = screen.console.measure(whole, options=wide).maximum <= screen.console.width
-        screen.show(Text(""), whole if fits else drawn(sheet, broken=True))
+        for table in fitting(screen.console, sheet):
+            screen.show(Text(""), table)
     screen.show(Text(""))
+    if warning := few_deals_in_words(summary, language.say):
+        screen.show(Text(warning))
     show_faults(language, summary.faults)
     screen.show(Text(language.say("sim-written", file=str(report))))
+
+
+def fitting(console: Console, sheet: Sheet) -> Iterator[Table]:
+    """A sheet as wide as the terminal at most: with intervals below their means, and with its columns in several
+    tables where that is not enough."""
+    wide = console.options.update(max_width=UNLIMITED)
+
+    def fits(table: Table) -> bool:
+        return console.measure(table, options=wide).maximum <= console.width
+
+    if fits(whole := drawn(sheet)):
+        yield whole
+        return
+    first, columns = 0, len(sheet.columns)
+    while first < columns:
+        ends = range(columns, first, -1)
+        last = next((end for end in ends if fits(drawn(part_of(sheet, first, end), broken=True))), first + 1)
+        yield drawn(part_of(sheet, first, last), broken=True)
+        first = last
+
+
+def part_of(sheet: Sheet, first: int, last: int) -> Sheet:
+    return Sheet(sheet.title, sheet.columns[first:last], [(name, cells[first:last]) for name, cells in sheet.rows])
 
 
 def drawn(sheet: Sheet, broken: bool = False) -> Table:

@@ -16,7 +16,7 @@ from numpy.typing import NDArray
 
 from sny.env.spaces import observation_parts
 from sny.rules.kit.game import Rules
-from sny.rules.kit.layout import NOTHING, Field, by_width
+from sny.rules.kit.layout import NOTHING, Field, observed
 
 EQUAL, SEAT_EQUAL, BIT, SEAT_BIT, NUMBER, COUNT, TOP, SAME, TOP_SAME = range(9)
 # A feature: what it asks, the column (first, step from seat to seat, seat counted from the looking one), the value it
@@ -42,7 +42,7 @@ class Features:
     def __init__(self, rules: Rules, without: tuple[str, ...] = ()) -> None:
         self.rules = rules
         self.starts = {part.name: part.start - 1 for part in observation_parts(rules)[1:]}  # the seat is no column here
-        self.fields = dict(by_width(rules.Layout))
+        self.fields = dict(observed(rules.Layout))
         missing = set(without) - set(self.fields)
         if missing:
             raise ValueError(f"{rules.NAME} has no field {', '.join(sorted(missing))}")

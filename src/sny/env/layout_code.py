@@ -10,7 +10,7 @@ from functools import cache
 from typing import Any
 
 from sny.rules.kit.game import Rules
-from sny.rules.kit.layout import HIDDEN, NOTHING, State, by_width
+from sny.rules.kit.layout import HIDDEN, NOTHING, State, observed
 from sny.rules.kit.sight import bounds, concealed_fields, hidden_source, loops_through
 from sny.rules.kit.writing import written_out
 
@@ -42,7 +42,7 @@ def conceal_source(layout: type[State]) -> str:
 
 def flatten_source(layout: type[State]) -> str:
     lines, start = ["def flatten(state, seat, numbers):", "    numbers[0] = seat"], 1
-    for name, field in by_width(layout):
+    for name, field in observed(layout):
         heads, indent, place = loops_through(name, field.shape)
         row = f" + row * {field.shape[1]}" if len(field.shape) == 2 else ""
         offset = f"{row} + column" if field.shape else ""

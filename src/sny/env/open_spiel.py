@@ -42,7 +42,7 @@ PREFIX = "python_sny_"
 LIST = "_"  # between the items of a list: a text of digits and signs alone would be read as a number
 USUAL = -1  # a number that is left to the game
 MOST_MOVES = 2000
-MOST_MARGIN = 32767.0
+UNKNOWN_LEAD = float(2**31)  # further apart no two scores of a game are that says nothing of it
 LOG = 64  # events in an information state tensor: the latest ones
 
 
@@ -54,7 +54,10 @@ class Game(pyspiel.Game):  # type: ignore[misc]
         self.players: int = start.state.players
         self.most_moves: int = parameters["most_moves"]
         self.by_margin = reads_margin(parameters["rewards"])
-        most, least = (MOST_MARGIN, -MOST_MARGIN) if self.by_margin else (1.0, -1.0 / (self.players - 1))
+        most, least = 1.0, -1.0 / (self.players - 1)
+        if self.by_margin:
+            most = widest_lead(self.rules, start.state, self.most_moves)
+            least = -most
         information = pyspiel.GameInfo(
             num_distinct_actions=self.rules.ACTIONS,
             max_chance_outcomes=len(self.rules.CARDS),
@@ -73,6 +76,12 @@ class Game(pyspiel.Game):  # type: ignore[misc]
         if params:
             raise ValueError(f"observers of sny take no parameters; {params} were given")
         return Observer(self, iig_obs_type or pyspiel.IIGObservationType(perfect_recall=False))
+
+
+def widest_lead(rules: Rules, start: Any, moves: int) -> float:
+    """A round takes a move of every seat at least."""
+    known = getattr(rules, "widest_lead", None)
+    return float(known(start, moves // start.players + 1)) if known else UNKNOWN_LEAD
 
 
 class State(pyspiel.State):  # type: ignore[misc]

@@ -18,7 +18,7 @@ from numpy.typing import NDArray
 
 from sny.rules.catalogue import CARD_GAMES, card_rules_of
 from sny.rules.kit.game import Rules
-from sny.rules.kit.layout import HIDDEN, NOTHING, SPECTATOR, WIDTHS, Field, by_width
+from sny.rules.kit.layout import HIDDEN, NOTHING, SPECTATOR, WIDTHS, Field, observed
 from sny.rules.kit.notation import action_texts
 
 VERSIONS = {"sen": 2, "smoki": 1, "koty": 2}
@@ -52,7 +52,7 @@ def space_name(game: str) -> str:
 
 def observation_parts(rules: Rules) -> list[Part]:
     parts = [Part("seat", 0, 1, (), 0, rules.SEATS - 1, "the seat that looks")]
-    for name, field in by_width(rules.Layout):
+    for name, field in observed(rules.Layout):
         start = parts[-1].start + parts[-1].length
         least, most = bounds(field, rules.SEATS)
         meaning = READINGS[field.reading].format(names=", ".join(field.names))
@@ -98,7 +98,7 @@ def widths_in_record(rules: Rules) -> Widths:
     widths: Widths = []
     first_byte, column = 0, 1
     for width, size in sorted(WIDTHS.items(), key=lambda item: -item[1]):
-        count = sum(field.length for field in rules.Layout.fields.values() if field.width == width)
+        count = sum(field.length for _, field in observed(rules.Layout) if field.width == width)
         if count:
             widths.append((f"<{width}", first_byte, first_byte + count * size, column))
         first_byte += count * size

@@ -28,7 +28,7 @@ def tiny_sen(cards: Sequence[str] = CARDS, turns: int = TURNS, open: str = OPEN)
         raise OptionError("cards", f"give at least {dealt + 1}: {dealt} for the dreams and one to draw")
     if turns < 1:
         raise OptionError("turns", f"{turns} is not allowed; give at least 1")
-    rest = Counter(sen.CARDS[kind] for kind in sen.SORTED_DECKS[sen.BASE] if kind >= 0)
+    rest = Counter(dict(zip(sen.CARDS, sen.COPIES[sen.BASE], strict=True)))
     rest.subtract([*cards, open])
     if min(rest.values()) < 0:
         raise OptionError("cards", f"the base deck has too few of {', '.join(name for name in rest if rest[name] < 0)}")

@@ -4,6 +4,7 @@ A game is its header (name, players, options, seed), its deals and its actions; 
 """
 
 from collections.abc import Sequence
+from functools import cache
 from typing import Any
 
 from sny.errors import FormatError, IllegalAction, SnyError, UnknownSeat, out_of_turn
@@ -12,19 +13,19 @@ from sny.game.event import Event, events_from
 from sny.game.text import game_text
 from sny.rules.catalogue import card_rules_of
 from sny.rules.kit.game import Rules
-from sny.rules.kit.layout import SPECTATOR
+from sny.rules.kit.layout import EVERYONE, SPECTATOR
 from sny.rules.kit.notation import (
     action_number,
     action_text,
     action_texts,
     is_number,
-    own_fields,
+    own_changes,
     plain,
     position_text,
     read_position,
     shared_changes,
 )
-from sny.rules.kit.sight import view
+from sny.rules.kit.sight import counting_public_copies, view
 
 SEATS_IN = [tuple(seat for seat in range(8) if mask >> seat & 1) for mask in range(256)]
 
@@ -156,8 +157,8 @@ class CardGame:
         self._check_seat(seat)
         return view(self.rules, self.state, seat)
 
-    def own_view(self, seat: int | None) -> dict[str, Any]:
-        return own_fields(self.rules, self.state, seat)
+    def own_changes(self, seat: int | None, told: dict[str, Any]) -> dict[str, Any]:
+        return own_changes(self.rules, self.state, seat, told)
 
     def shared_changes(self, before: Any) -> dict[str, Any]:
         return shared_changes(before, self.state)
@@ -167,6 +168,26 @@ class CardGame:
 
     def snapshot(self) -> Any:
         return self.state.copy()
+
+    def showed(self, before: Any, events: Sequence[Event]) -> bool:
+        """Each face that is told has an event of its own."""
+        told = set()
+        for event in events:
+            if card := event.card:
+                if event.witnesses != EVERYONE:
+                    return True
+                told.add(card)
+        if not told:
+            return False
+        count, numbers = counting_public_copies(self.rules), card_numbers(self.rules)
+        for card in told:
+            kind = numbers[card]
+            if count(self.state, kind) > count(before, kind):
+                return True
+        return False
+
+    def whereabouts(self) -> str:
+        return self.position()
 
     def position(self) -> str:
         """The whole state as one line of text."""
@@ -257,6 +278,11 @@ class CardGame:
         if seat not in self.actors:
             return out_of_turn(seat, self.actors)
         return ""
+
+
+@cache
+def card_numbers(rules: Rules) -> dict[str, int]:
+    return {name: kind for kind, name in enumerate(rules.CARDS)}
 
 
 def game_from_position(text: str, seed: int | str | None = None) -> CardGame:

@@ -1,5 +1,6 @@
 """What happened, and who may hear it: a secret stands beside its public face, and one door tells them apart."""
 
+from collections.abc import Callable
 from functools import cache
 from typing import Any, NamedTuple
 
@@ -37,43 +38,30 @@ class Event(NamedTuple):
         return {"event": self.name, **self.facts, **self.secrets}
 
 
-class Form(NamedTuple):
-    """How an event is told."""
-
-    name: str
-    facts: tuple[Fact, ...]  # all but the card
-    names: tuple[str, ...]  # of these
-    places: tuple[int, ...]  # and where they stand in a note
-    plain: bool  # whether they are told as they are, unless one of them is NOTHING
-    card: int  # where the card stands in a note, or NOTHING
+Teller = Callable[[tuple[int, ...]], Event]
 
 
 def events_from(rules: Rules, notes: list[tuple[int, ...]]) -> tuple[Event, ...]:
     """Events from what the rules noted: number, witnesses, facts."""
-    forms, cards = event_forms(rules), rules.CARDS
-    return tuple([event_from(cards, forms[note[0]], note) for note in notes])
+    tellers = event_tellers(rules)
+    return tuple([tellers[note[0]](note) for note in notes])
 
 
 @cache
-def event_forms(rules: Rules) -> tuple[Form, ...]:
-    return tuple(event_form(name, facts) for name, facts in rules.EVENTS)
+def event_tellers(rules: Rules) -> tuple[Teller, ...]:
+    return tuple(event_teller(rules.CARDS, name, facts) for name, facts in rules.EVENTS)
 
 
-def event_form(name: str, facts: tuple[Fact, ...]) -> Form:
-    told = tuple(fact for fact in facts if fact.kind != "card")
-    places = tuple(place for place, fact in enumerate(facts, start=2) if fact.kind != "card")
-    plain = not any(fact.kind in ("word", "flag") for fact in told)
-    card = place_of_card(facts)
-    return Form(name, told, tuple(fact.name for fact in told), places, plain, card if card == NOTHING else card + 2)
-
-
-def event_from(cards: tuple[str, ...], form: Form, note: tuple[int, ...]) -> Event:
-    name, declared, names, places, plain, card = form
-    values = [note[place] for place in places]
-    if plain and NOTHING not in values:
-        facts: dict[str, Any] = dict(zip(names, values, strict=True))
-    else:
-        facts = {fact.name: fact.told(value) for fact, value in zip(declared, values, strict=True)}
-    if card == NOTHING or note[card] == NOTHING:
-        return Event(name, facts, {}, note[1])
-    return Event(name, facts, {"card": cards[note[card]]}, note[1])
+def event_teller(cards: tuple[str, ...], name: str, facts: tuple[Fact, ...]) -> Teller:
+    """From a note of one event to the event, written out fact by fact: every move tells some."""
+    card = place_of_card(facts) + 2
+    told = ", ".join(
+        f"{fact.name!r}: {fact.told(f'note[{place}]')}"
+        for place, fact in enumerate(facts, start=2)
+        if fact.kind != "card"
+    )
+    secrets = f"{{}} if note[{card}] == {NOTHING} else {{'card': cards[note[{card}]]}}" if card >= 2 else "{}"
+    source = f"def tell(note):\n    return new(Event, ({name!r}, {{{told}}}, {secrets}, note[1]))\n"
+    names: dict[str, Any] = {"new": tuple.__new__, "Event": Event, "cards": cards}
+    exec(compile(source, f"<tell {name}>", "exec"), names)  # noqa: S102  # our own text, made above
+    return names["tell"]  # type: ignore[no-any-return]

@@ -84,17 +84,24 @@ class Game(Protocol):
     def view(self, seat: int | None) -> dict[str, Any]:
         """What a seat has a right to know, as plain dicts and lists; None is a spectator."""
 
-    def own_view(self, seat: int | None) -> dict[str, Any]:
-        """The part of a view that other seats may see differently."""
+    def own_changes(self, seat: int | None, told: dict[str, Any]) -> dict[str, Any]:
+        """The part of a view that other seats may see differently, where it is not what the seat was told; that is
+        brought up to date."""
 
     def shared_changes(self, before: Any) -> dict[str, Any]:
-        """What has changed for everybody alike since a snapshot; what has changed in `own_view` is not part of it."""
+        """What has changed for everybody alike since a snapshot; what `own_changes` tells is not part of it."""
 
     def open_view(self) -> dict[str, Any]:
         """The view of somebody who may know everything, as far as a game has one."""
 
     def snapshot(self) -> Any:
         """The state as it is now, which no later input changes."""
+
+    def showed(self, before: Any, events: Sequence[Event]) -> bool:
+        """Whether somebody has learnt something by what happened since a snapshot, so that it cannot be taken back."""
+
+    def whereabouts(self) -> str:
+        """How far the game is, in a line for whoever has to find a fault: its position, or its time."""
 
     def text(self) -> str:
         """The whole game: header, deals and actions."""

@@ -3,7 +3,7 @@
 from collections.abc import Iterator, Sequence
 from typing import Any
 
-from sny.errors import FormatError, SnyError
+from sny.errors import FormatError, OptionError, SnyError
 from sny.game.cards import CardGame
 from sny.game.dealer import check_seed, drawn_seat, new_seed
 from sny.game.event import Event
@@ -57,9 +57,19 @@ def undealt_game(name: str, players: int | None, seed: str, given: dict[str, Any
     return game
 
 
+def undealt_from(position: str, name: str, seed: str, given: dict[str, Any]) -> CardGame:
+    """A game that goes on from a position, before the deal that may be due in it."""
+    rules = card_rules_of(name)
+    state = read_position(rules, position)
+    return CardGame(rules, state, seed, read_options(rules.DATA["option"], state.players, given), position)
+
+
 def check_options(name: str, players: int, options: dict[str, Any]) -> None:
-    """Raises OptionError when a game cannot be played so."""
+    """Raises OptionError when people cannot play a game so at a table."""
     rules = rules_of(name)
+    for option, spec in rules.DATA["option"].items():
+        if "tuning" in spec and options.get(option) is not None:
+            raise OptionError(option, "is for designers: sny play, sny sim and the library know it, tables do not")
     read = read_options(rules.DATA["option"], read_players(rules.DATA, players), options)
     if name in WORD_GAMES and "pack" in read:
         pack_of(read["pack"])

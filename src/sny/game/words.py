@@ -157,8 +157,8 @@ class WordGame:
         return self.news()
 
     def question(self, seat: int, heard: Sequence[dict[str, Any]]) -> tuple[dict[str, Any], list[str]]:
-        """Bots learn from what they hear whom to trust, and do not challenge the referee."""
-        legal = [kind for kind in self.legal(seat) if kind != rules.CHALLENGE]
+        """Bots learn from what they hear whom to trust, do not challenge the referee, and have no voice."""
+        legal = [kind for kind in self.legal(seat) if kind not in (rules.CHALLENGE, *rules.ALOUD)]
         pack = {"pack": [word for card in self.cards for word in card]} if self.cards else {}
         return {**self.view(seat), "heard": heard, **pack}, legal
 
@@ -205,8 +205,13 @@ class WordGame:
             self._check_seat(seat)
         return seen(self.state, seat)
 
-    def own_view(self, seat: int | None) -> dict[str, Any]:
-        return self.view(seat)
+    def own_changes(self, seat: int | None, told: dict[str, Any]) -> dict[str, Any]:
+        view = self.view(seat)
+        changed = {name: value for name, value in view.items() if name not in told or told[name] != value}
+        changed |= dict.fromkeys(name for name in told if name not in view)
+        told.clear()
+        told |= view
+        return changed
 
     def shared_changes(self, before: Any) -> dict[str, Any]:  # noqa: ARG002
         return {}
@@ -217,6 +222,12 @@ class WordGame:
 
     def snapshot(self) -> Dream:
         return self.state  # every input works on a copy
+
+    def showed(self, before: Any, events: Sequence[Event]) -> bool:  # noqa: ARG002
+        return True  # what was said stays said
+
+    def whereabouts(self) -> str:
+        return f"{self.now:.1f} s"
 
     def text(self) -> str:
         """The whole game: header, deals and inputs with their times and verdicts."""

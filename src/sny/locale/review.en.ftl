@@ -95,6 +95,8 @@ review-night-missed = Nobody got “{ $word }”. “{ $clue }” would have don
 client-teach-yours = Yours
 client-teach-better = Better
 client-teach-chance = Chance to win: { $chance } %
+client-teach-open = What lay there?
+client-teach-again = Try again
 client-teach-loss = Lost: { $loss } (± { $error }).
 client-teach-instead = Better: { $best } (lost: { $loss }).
 client-teach-change = Chance to win: { $after } % ({ $before } % with the best move).
@@ -107,7 +109,6 @@ client-teach-nothing = There was nothing to decide.
 client-teach-luck = Luck: { $luck }, your play: { $skill } (estimated to within ± { $error }).
 client-teach-making = The review is being made: { $percent } %.
 client-teach-warming = The server is getting ready to review this game. That can take a minute.
-client-teach-here = Reviews are made by a server, and this game was played on this device alone.
 client-teach-running = This game is still running. A review is made when it is over.
 client-teach-busy = Another review is being made for you. Wait until it is ready.
 client-teach-none = This server makes no reviews: it lacks Numba (sny[bots]).
@@ -135,5 +136,63 @@ client-puzzle-streak = { $days ->
        *[other] Streak: { $days } days with a right answer.
     }
 client-puzzle-longest = Longest: { $days }.
+client-puzzle-play-on = Play on from here
 client-puzzle-another = Another puzzle
 client-puzzle-board = The table as it is seen
+
+## A page of one's own
+
+client-me-empty = Nothing is kept of you yet
+client-me-empty-text = When a match that you play here ends, this page will show how it went: results, rivals, accuracy and habits.
+client-me-results = Results
+client-me-game = Game
+client-me-matches = matches
+client-me-won = won
+client-me-accuracy = accuracy
+client-me-rival = Against
+client-me-somebody = somebody
+client-me-play = How I play
+client-me-over-time = Accuracy, from match to match
+client-me-curve = { $matches ->
+        [one] Accuracy in one reviewed match: { $last } of 100.
+       *[other] Accuracy in { $matches } reviewed matches: { $average } of 100 on average, { $last } in the last one.
+    }
+client-me-habits = Habits
+client-me-habits-text = Slips and mistakes of one kind, in times for a hundred decisions.
+client-me-habit = Habit
+client-me-own = me
+client-me-strong = strong play
+client-me-no-habits = No mistake shows a habit so far.
+client-me-unmeasured = None of these matches has been reviewed yet, so there is nothing to say about your play.
+client-me-review = { $count ->
+        [one] Review the one match that was not reviewed yet
+       *[other] Review the { $count } matches that were not reviewed yet
+    }
+client-me-making = Matches still to be reviewed: { $left }.
+client-me-list = Matches
+client-me-was-won = won
+client-me-was-lost = not won
+client-me-all = Show all { $count }
+client-me-kept = What is kept
+client-me-kept-text = The server keeps this for you alone, as long as the tables are kept. It goes with you when you have yourself forgotten.
+client-me-download = Download everything
+client-me-forget = Forget all results
+
+review-habit-sen-calls-early = calls too early
+review-habit-sen-calls-late = calls too late
+review-habit-sen-keeps-unknown = keeps cards never looked at, where a lower one was at hand
+review-habit-sen-keeps-high = keeps a known high card
+review-habit-sen-puts-high = takes a high card into the dream
+review-habit-sen-wastes-peek = wastes a look on a card already seen
+review-habit-smoki-misses-pairs = misses a pair that makes a column vanish
+review-habit-smoki-breaks-pairs = breaks up a pair
+review-habit-smoki-takes-singles = takes an open card that fits nothing
+review-habit-smoki-leaves-high = leaves high cards lying
+review-habit-smoki-ends-early = ends the round too early
+review-habit-smoki-helps-next = leaves the next player a card that fits
+review-habit-koty-builds-late = does not build when cats are at hand
+review-habit-koty-spares-the-leader = spares whoever is in front
+review-habit-koty-attacks-in-vain = attacks where a defence is likely
+review-habit-koty-leaves-open = does not defend
+review-habit-koty-gives-turns-away = gives turns away for new cards
+review-habit-koty-ends-behind = ends the game while behind

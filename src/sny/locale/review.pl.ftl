@@ -101,6 +101,8 @@ review-night-missed = Nikt nie odgadł słowa „{ $word }”. Wystarczyłaby po
 client-teach-yours = Twój ruch
 client-teach-better = Lepiej
 client-teach-chance = Szansa na wygraną: { $chance } %
+client-teach-open = Co tam leżało?
+client-teach-again = Spróbuj jeszcze raz
 client-teach-loss = Strata: { $loss } (± { $error }).
 client-teach-instead = Lepiej: { $best } (strata: { $loss }).
 client-teach-change = Szansa na wygraną: { $after } % (po najlepszym ruchu { $before } %).
@@ -113,7 +115,6 @@ client-teach-nothing = Nie było tu nic do rozstrzygnięcia.
 client-teach-luck = Szczęście: { $luck }, twoja gra: { $skill } (oszacowane z dokładnością do ± { $error }).
 client-teach-making = Omówienie powstaje: { $percent } %.
 client-teach-warming = Serwer dopiero przygotowuje się do omawiania tej gry. Może to potrwać minutę.
-client-teach-here = Omówienia powstają na serwerze. Ta gra toczyła się na samym urządzeniu.
 client-teach-running = Ta gra jeszcze trwa. Omówienie powstaje po jej końcu.
 client-teach-busy = Powstaje już dla ciebie inne omówienie. Poczekaj, aż będzie gotowe.
 client-teach-none = Ten serwer nie omawia gier: brakuje na nim Numby (sny[bots]).
@@ -141,5 +142,64 @@ client-puzzle-streak = { $days ->
        *[other] Seria: { $days } dni z dobrą odpowiedzią.
     }
 client-puzzle-longest = Najdłuższa: { $days }.
+client-puzzle-play-on = Zagraj dalej stąd
 client-puzzle-another = Inna zagadka
 client-puzzle-board = Stół, jak go widać
+
+## Własna strona
+
+client-me-empty = Nic tu jeszcze o tobie nie ma
+client-me-empty-text = Gdy skończy się partia, w którą tu grasz, ta strona pokaże, jak poszło: wyniki, rywali, celność i nawyki.
+client-me-results = Wyniki
+client-me-game = Gra
+client-me-matches = partie
+client-me-won = wygrane
+client-me-accuracy = celność
+client-me-rival = Przeciw
+client-me-somebody = ktoś
+client-me-play = Jak gram
+client-me-over-time = Celność w kolejnych partiach
+client-me-curve = { $matches ->
+        [one] Celność w jedynej omówionej partii: { $last } na 100.
+       *[other] Celność w omówionych partiach ({ $matches }): średnio { $average } na 100, w ostatniej { $last }.
+    }
+client-me-habits = Nawyki
+client-me-habits-text = Potknięcia i błędy jednego rodzaju, ile razy na sto decyzji.
+client-me-habit = Nawyk
+client-me-own = ja
+client-me-strong = mocna gra
+client-me-no-habits = Na razie żaden błąd nie zdradza nawyku.
+client-me-unmeasured = Żadnej z tych partii jeszcze nie omówiono, więc o twojej grze nic nie można powiedzieć.
+client-me-review = { $count ->
+        [one] Omów jedyną partię, której jeszcze nie omówiono
+        [few] Omów { $count } partie, których jeszcze nie omówiono
+       *[many] Omów { $count } partii, których jeszcze nie omówiono
+    }
+client-me-making = Partie, które czekają na omówienie: { $left }.
+client-me-list = Partie
+client-me-was-won = wygrana
+client-me-was-lost = bez wygranej
+client-me-all = Pokaż wszystkie ({ $count })
+client-me-kept = Co jest przechowywane
+client-me-kept-text = Serwer trzyma to tylko dla ciebie, tak długo, jak przechowuje stoły. Zniknie razem z tobą, gdy każesz o sobie zapomnieć.
+client-me-download = Pobierz wszystko
+client-me-forget = Zapomnij wszystkie wyniki
+
+review-habit-sen-calls-early = woła „Pobudka!” za wcześnie
+review-habit-sen-calls-late = woła „Pobudka!” za późno
+review-habit-sen-keeps-unknown = trzyma nieznane karty, choć ma pod ręką niższą
+review-habit-sen-keeps-high = trzyma znaną wysoką kartę
+review-habit-sen-puts-high = wkłada do snu wysoką kartę
+review-habit-sen-wastes-peek = podgląda kartę, którą już zna
+review-habit-smoki-misses-pairs = nie widzi pary, po której znika kolumna
+review-habit-smoki-breaks-pairs = rozbija parę
+review-habit-smoki-takes-singles = bierze odkrytą kartę, która do niczego nie pasuje
+review-habit-smoki-leaves-high = zostawia wysokie karty
+review-habit-smoki-ends-early = kończy rundę za wcześnie
+review-habit-smoki-helps-next = zostawia następnej osobie kartę, która jej pasuje
+review-habit-koty-builds-late = nie buduje, choć ma koty pod ręką
+review-habit-koty-spares-the-leader = oszczędza tego, kto prowadzi
+review-habit-koty-attacks-in-vain = atakuje tam, gdzie łatwo o obronę
+review-habit-koty-leaves-open = nie broni się
+review-habit-koty-gives-turns-away = oddaje kolejki za nowe karty
+review-habit-koty-ends-behind = kończy grę, choć przegrywa

@@ -1,7 +1,7 @@
 """How the worker of the client talks to the host: by texts, and by promises of the browser, which can be awaited."""
 
 import asyncio
-from collections.abc import Callable
+from collections.abc import Awaitable, Callable
 from typing import Any
 
 from sny.offline.device import Device
@@ -44,9 +44,11 @@ async def kept(promise: Any) -> Any:
 
 
 class Worker:
-    def __init__(self, shelf: Any, name: str, seed: str) -> None:
+    """`words` fetches the data of Kraina snów and puts it where Python looks for it."""
+
+    def __init__(self, shelf: Any, words: Callable[[], Awaitable[None]], name: str, seed: str) -> None:
         chosen: Shelf = Memory() if shelf is None else Database(shelf)
-        self.host = Host(chosen, name, seed)
+        self.host = Host(chosen, name, seed, words)
         self._devices: dict[int, Device] = {}
 
     async def ask(self, method: str, address: str, body: str) -> list[Any]:

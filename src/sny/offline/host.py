@@ -5,7 +5,7 @@ promise binds nobody but itself; apart from that a table is a table, and its tex
 """
 
 import asyncio
-from collections.abc import Callable
+from collections.abc import Awaitable, Callable
 from hashlib import sha256
 from itertools import count
 from secrets import token_urlsafe
@@ -22,7 +22,16 @@ from sny.offline.thinkers import Thinkers
 from sny.rules.catalogue import GAMES, WORD_GAMES
 from sny.server import forms
 from sny.server import messages as wire
-from sny.server.answers import eyes_of, game_info, new_header, number_in
+from sny.server.answers import (
+    Unknown,
+    eyes_of,
+    game_info,
+    new_header,
+    number_in,
+    puzzle_asked,
+    puzzle_form,
+    puzzle_of_day,
+)
 from sny.server.live_table import LiveTable
 from sny.server.past import Past, past_of
 from sny.server.reading import Unreadable, replayed
@@ -39,17 +48,17 @@ MOST_LISTED = 20
 SERVER_ONLY = "this needs the server"
 
 
-class Unknown(Exception):
-    """There is no such thing (404)."""
-
-
 class Host:
-    """`seed` makes everything that it does repeatable: ids and secrets follow from it, and its clock stands still."""
+    """`seed` makes everything that it does repeatable: ids and secrets follow from it, and its clock stands still.
+    `fetch_words` brings the data of word games, where it does not lie with the rest."""
 
     person = PERSON
 
-    def __init__(self, shelf: Shelf, name: str, seed: str = "") -> None:
+    def __init__(
+        self, shelf: Shelf, name: str, seed: str = "", fetch_words: Callable[[], Awaitable[None]] | None = None
+    ) -> None:
         self.shelf = shelf
+        self._fetch_words = fetch_words
         self.name = tidy_name(name)
         self.seed = seed
         self.thinkers = Thinkers(hurry=bool(seed))
@@ -78,7 +87,7 @@ class Host:
         if kept is None:
             return None
         table = replayed(*kept, id)
-        load_words(table.game_name)
+        await self._load_words(table.game_name)
         return table
 
     def _keep(self, table: Table) -> LiveTable:
@@ -134,6 +143,10 @@ class Host:
         match method, parts:
             case "GET", ["games"]:
                 return 200, encoded([game_info(name) for name in GAMES])
+            case "GET", ["puzzles", "daily"]:
+                return 200, encoded(puzzle_of_day(query.get("date", "")))
+            case "GET", ["puzzles", game, number]:
+                return 200, encoded(puzzle_form(*puzzle_asked(game, number)))
             case "GET", ["me"]:
                 return 200, encoded(await self._me())
             case "PATCH", ["me"]:
@@ -170,10 +183,18 @@ class Host:
             wanted.game, wanted.players, wanted.options, wanted.settings, self.person, id=id, secret=secret
         )
         check_settings(wanted.game, wanted.settings)
-        load_words(wanted.game)
+        await self._load_words(wanted.game)
         await self.shelf.add_table(id, msgspec.json.encode(header))
         await self.shelf.summarize(id, summary_of(self._keep(Table(header)).table))
         return forms.OpenedTable(id, f"/t/{id}")
+
+    async def _load_words(self, game: str) -> None:
+        if game not in WORD_GAMES:
+            return
+        if self._fetch_words is not None:
+            await self._fetch_words()
+            self._fetch_words = None
+        load_dictionary()
 
     async def _past(self, id: str) -> Past:
         if id in self.live:
@@ -209,11 +230,6 @@ def match_told(past: Past, match: str, what: list[str], seat: str) -> str:
 
 def still() -> float:
     return 0.0
-
-
-def load_words(game: str) -> None:
-    if game in WORD_GAMES:
-        load_dictionary()
 
 
 def summary_of(table: Table) -> bytes:

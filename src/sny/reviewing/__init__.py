@@ -16,7 +16,7 @@ from typing import TYPE_CHECKING, Any
 
 from sny.errors import SnyError
 from sny.game.game import Game
-from sny.reviewing.engine import guide_of
+from sny.reviewing.engine import NotOver, guide_of
 from sny.reviewing.judging import WORDS, accuracy
 from sny.reviewing.reviewer import FORM, Line, Reviewer, accounts_of
 from sny.rules.catalogue import CARD_GAMES
@@ -25,10 +25,6 @@ if TYPE_CHECKING:
     from sny.reviewing.nights import NightReviewer
 
 __all__ = ["FORM", "NotOver", "Review", "Reviewer", "pieces", "review", "reviewer_of", "summed_up"]
-
-
-class NotOver(SnyError):
-    """Of a running game nothing can be asked."""
 
 
 @dataclass(frozen=True)
@@ -43,7 +39,7 @@ class Review:
     rounds: list[Line]  # where the result of each round came from
     counts: dict[str, int]  # how often each word was given
     accuracy: float | None
-    nights: list[Line]  # of Kraina snów instead: where clues led, who was believed, what the glass cost
+    nights: list[Line]  # of Kraina snów instead: where clues led, who was followed, what the glass cost
 
     def told(self) -> dict[str, Any]:
         return {"form": FORM, **vars(self)}

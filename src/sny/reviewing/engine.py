@@ -13,6 +13,7 @@ from sny.bots.thinking import PARTS_OF_POLICY, RULES_OF_SEARCH, SCRATCH_STATES, 
 from sny.bots.thinking import engine as search_engine
 from sny.env.chance import shuffle, started
 from sny.env.imagining import imagine_for
+from sny.errors import SnyError
 from sny.extras import is_installed
 from sny.reviewing import any_game, loops
 from sny.rules.catalogue import GAMES, card_rules_of
@@ -22,6 +23,11 @@ from sny.rules.kit.options import read_options
 from sny.rules.kit.sight import view
 from sny.rules.kit.twins import compiled
 from sny.rules.kit.writing import written_out
+
+
+class NotOver(SnyError):
+    """Of a running game nothing can be asked."""
+
 
 PARTS_OF_GUIDE = ("appraise", "win_chance")
 LOOPS = ("try_actions", "try_luck", "try_deals", "try_truth")
@@ -102,6 +108,13 @@ class Bench:
             self.chance, horizon,
         )  # fmt: skip
         return self._by_world(results, 2)
+
+    def world(self, seen: Any, seat: int, seed: int) -> Any:
+        """A state that agrees with what a seat may know and is as likely as how all have played; in plain Python."""
+        self._ready(seen, [], 0, seed)
+        draw_world = plain_names(self.rules.NAME)["draw_world"]
+        draw_world(self.states, seat, self.cards, self.faces, self.habits, self.notes, self.chance)
+        return self.states[search.WORLD]
 
     def numbers_of(self, state: Any, seat: int) -> list[float]:
         """What a state that is settled came to."""

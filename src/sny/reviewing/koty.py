@@ -11,7 +11,7 @@ SCALE = 100.0
 FAR, NEAR = 6, 6  # a game is long, and a position can be judged by its looks
 BUDGET = 30_000
 LUCK_BUDGET = 8_000
-FINE, SLIP = 4.0, 10.0
+FINE, SLIP = 8.0, 15.0
 SHOWN = ("cats",)
 
 

@@ -1,4 +1,4 @@
-"""Kraina snów after the end: where each clue led, who was believed, what the glass cost, and what nobody got.
+"""Kraina snów after the end: where each clue led, who was followed, what the glass cost, and what nobody got.
 
 All of it is by the bots' association tables: how likely a listener makes each word, clue by clue. So it says what clues
 suggest to somebody who thinks as the tables do, and not what was in the dreamer's head.
@@ -10,7 +10,7 @@ from typing import Any
 
 from sny.bots.kraina_snow import REFEREE
 from sny.bots.kraina_snow.association import Association, association
-from sny.bots.kraina_snow.belief import Belief, Trust, after_clue, even, learnt_trust
+from sny.bots.kraina_snow.belief import Belief, Trust, after_clue, even
 from sny.game.game import Game
 from sny.game.opening import moves_of
 from sny.rules.kraina_snow import FAIRY, IMP, LEGAL, spirit_cards
@@ -56,16 +56,12 @@ class NightReviewer:
         night = self.nights[number]
         trust = honest_share(self.game.players)
         cards = [card_line(self.table, bed, night, trust) for bed in night.beds]
-        heard = [bed.clues for bed in night.beds if bed.clues]
-        learnt = learnt_trust(self.table, heard, trust)
         given = [clue for card in cards for clue in card["clues"]]
         spirits = []
         for seat, role in sorted(night.roles.items()):
             own = [clue for clue in given if clue["seat"] == seat]
             followed = sum(clue["followed"] for clue in own)
-            spirits.append(
-                {"seat": seat, "role": role, "trust": round(learnt[seat], 3), "clues": len(own), "followed": followed}
-            )
+            spirits.append({"seat": seat, "role": role, "clues": len(own), "followed": followed})
         return [
             {
                 "is": "night",

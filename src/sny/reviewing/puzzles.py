@@ -32,6 +32,7 @@ class Puzzle:
     usual: str  # what `careful` would do
     loss: float  # of the best of all other actions, in units of the game
     choices: list[list[Any]]  # every legal action and its worth, the best first
+    reasons: dict[str, list[dict[str, Any]]]  # why the best action is better than each that is not as good
 
     def told(self) -> dict[str, Any]:
         return asdict(self)

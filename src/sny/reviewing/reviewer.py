@@ -20,7 +20,7 @@ from sny.rules.kit.notation import action_number, action_text
 from sny.rules.kit.sight import view
 
 Line = dict[str, Any]
-FORM = 1  # of the lines; a stored review of another form is made again
+FORM = 2  # of the lines; a stored review of another form is made again
 TRUTH_WORLDS = 48
 PARTS = {"start", "deal", "draws", "others_draws", "hidden", "play", "result"}
 
@@ -100,31 +100,11 @@ class Reviewer:
             "word": word,
             "loss": round(loss, 3),
             "error": round(error, 3),
-            "win": [self._win(best), self._win(weighed.played)],
-            "choices": [self._choice(tally, weighed.played) for tally in weighed.choices],
+            "win": [win_of(self.bench, best), win_of(self.bench, weighed.played)],
+            "choices": choice_lines(self.bench, weighed),
         }
         line["reasons"] = self._reasons(step, line) if word in (SLIP, MISTAKE, BRILLIANT) else []
         return line
-
-    def _choice(self, tally: Tally, played: Tally) -> Line:
-        """Worth is told against the played action, which all were compared with in the same worlds."""
-        shown = {
-            name: round(tally.mean(self.bench.policy.OUTCOMES.index(name)), 3)
-            for name in self.guide.SHOWN
-            if name in self.bench.policy.OUTCOMES
-        }
-        worth = self.guide.SCALE * (played.mean(0) + tally.mean_lead)
-        return {
-            "action": action_text(self.rules, tally.action),
-            "worth": round(worth, 3),
-            "error": round(self.guide.SCALE * tally.error, 3),
-            "win": self._win(tally),
-            **shown,
-            "worlds": tally.worlds,
-        }
-
-    def _win(self, tally: Tally) -> float:
-        return round(tally.mean(self.bench.width - 1), 4)
 
     def _reasons(self, step: Step, moment: Line) -> list[Line]:
         seen = view(self.rules, step.before, self.seat)
@@ -164,12 +144,34 @@ class Reviewer:
         return 1_000_003 * (number + 1) + 101 * self.seat
 
 
+def choice_lines(bench: Bench, weighed: Weighing) -> list[Line]:
+    """What was found out about every legal action, the best first. Worth is told against the played action, which all
+    were compared with in the same worlds."""
+    scale, outcomes = bench.guide.SCALE, bench.policy.OUTCOMES
+    shown = [name for name in bench.guide.SHOWN if name in outcomes]
+    return [
+        {
+            "action": action_text(bench.rules, tally.action),
+            "worth": round(scale * (weighed.played.mean(0) + tally.mean_lead), 3),
+            "error": round(scale * tally.error, 3),
+            "win": win_of(bench, tally),
+            **{name: round(tally.mean(outcomes.index(name)), 3) for name in shown},
+            "worlds": tally.worlds,
+        }
+        for tally in weighed.choices
+    ]
+
+
+def win_of(bench: Bench, tally: Tally) -> float:
+    return round(tally.mean(bench.width - 1), 4)
+
+
 def steps_in(game: CardGame, is_settled: Any) -> Iterator[Step]:
     """A game once more, with what the review has to look at."""
     played: Any = again(game)
     rules = played.rules
     size = rules.Layout.fields[rules.REST].filled[0]
-    rounds = 0
+    rounds = int(bool(game.start) and not rules.awaits_deal(played.state))  # from a position, in the middle of one
     for number, lines in enumerate(steps_of(game.inputs)):
         before, settled, in_round = played.state.copy(), None, rounds
         actor, action, legal = None, 0, list[int]()
@@ -180,7 +182,7 @@ def steps_in(game: CardGame, is_settled: Any) -> Iterator[Step]:
             played.follow([line], trusted=True)
             after = played.state.copy()
             if word == "deal":
-                opens = number == 0 or bool(is_settled(state))
+                opens = (number == 0 and rounds == 0) or bool(is_settled(state))
                 rounds += opens
                 chances.append(Chance(state, after, -1, 0, 0, rounds, opens))
             elif word != "stop":

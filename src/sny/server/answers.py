@@ -1,7 +1,7 @@
 """What is answered without a server: about games, and about matches from their texts."""
 
 from collections.abc import Iterable
-from datetime import UTC, datetime
+from datetime import UTC, date, datetime
 from secrets import token_urlsafe
 from typing import Any
 
@@ -9,9 +9,12 @@ from sny import __version__
 from sny.bots import levels
 from sny.errors import Refused
 from sny.game.opening import check_options
+from sny.reviewing.puzzles import GAMES as PUZZLED
+from sny.reviewing.puzzles import number_of_day, puzzles
 from sny.rules.catalogue import GAMES, WORD_GAMES, rules_of
 from sny.rules.kit.facts import fact_kinds
 from sny.rules.kit.layout import State
+from sny.rules.kit.notation import plain_fields
 from sny.server import forms
 from sny.server.asking import usual_level
 from sny.server.review import Eyes
@@ -20,6 +23,10 @@ from sny.table.settings import CLOCKS, Settings
 from sny.table.table import Header
 
 LONGEST_NUMBER = 9  # digits
+
+
+class Unknown(Exception):
+    """There is no such thing (404)."""
 
 
 def new_header(
@@ -31,6 +38,7 @@ def new_header(
     password: str = "",
     id: str = "",
     secret: str = "",
+    position: str = "",
 ) -> Header:
     """What a new table begins with. Raises Refused or OptionError where it cannot be played so."""
     if game not in GAMES:
@@ -48,12 +56,13 @@ def new_header(
         secret=secret or new_secret(),
         created=datetime.now(UTC).isoformat(timespec="seconds"),
         password=password,
+        position=position,
     )
 
 
 def fields_of(rules: Any) -> dict[str, forms.FieldInfo]:
     """What a view holds, but for the fields that only count what lies in others."""
-    fields = getattr(rules, "Layout", State).fields
+    fields = plain_fields(getattr(rules, "Layout", State))
     counters = {counter for field in fields.values() for counter in field.filled}
     return {
         name: forms.FieldInfo(field.reading, field.filled[:1] == ("players",))
@@ -69,7 +78,7 @@ def game_info(name: str, own: Iterable[str] = ()) -> forms.GameInfo:
         players=list(rules.DATA["players"]),
         levels=[*levels(name), *(own if name not in WORD_GAMES else ())],
         usual_level=usual_level(name),
-        options=rules.DATA["option"],
+        options={option: spec for option, spec in rules.DATA["option"].items() if "tuning" not in spec},
         clocks=CLOCKS,
         word_game=name in WORD_GAMES,
         cards=list(getattr(rules, "CARDS", ())),
@@ -92,3 +101,25 @@ def number_in(text: str, most: int) -> int | None:
     """A number from 1 on that somebody wrote, or None."""
     number = int(text) if text.isdecimal() and len(text) <= LONGEST_NUMBER else 0
     return number if 1 <= number <= most else None
+
+
+def puzzle_of_day(given: str) -> forms.Puzzle:
+    """That of a day, which is the same for everybody; whose day it is, is theirs to say."""
+    try:
+        day = date.fromisoformat(given) if given else datetime.now(UTC).date()
+    except ValueError:
+        raise Refused("date", f"date={given[:20]!r} is not allowed; give one as 2026-11-17") from None
+    return puzzle_form(*number_of_day(day), day)
+
+
+def puzzle_asked(game: str, text: str) -> tuple[str, int]:
+    """Its game, and its number from 0 on."""
+    number = number_in(text, len(puzzles(game))) if game in PUZZLED else None
+    if number is None:
+        raise Unknown(f"there are puzzles of {', '.join(PUZZLED)}, each numbered from 1 on")
+    return game, number - 1
+
+
+def puzzle_form(game: str, number: int, day: date | None = None) -> forms.Puzzle:
+    told = puzzles(game)[number].told()
+    return forms.Puzzle(number=number + 1, of=len(puzzles(game)), date=day.isoformat() if day else None, **told)

@@ -18,6 +18,7 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from sny.errors import Refused, SnyError
 from sny.server.admin import Admin, measure_lag
+from sny.server.answers import Unknown
 from sny.server.client_files import ClientFiles
 from sny.server.endpoints import ENDPOINTS, Endpoint
 from sny.server.forms import KnownDevice, Problem
@@ -46,7 +47,7 @@ from sny.server.reading import Unreadable
 from sny.server.reviews import Reviews
 from sny.server.socket import Sockets
 from sny.server.thinking import Thinkers
-from sny.server.web import Private, Stranger, Unknown, Web
+from sny.server.web import Private, Stranger, Web
 from sny.store import PATIENCE, StoreError, open_store
 
 PATIENCE_OF_NODES = 3.0  # seconds for a store that is away: another node may still reach it
@@ -190,7 +191,7 @@ class Guard:
 
         async def answer(request: Request) -> Response:
             try:
-                self.check(request, endpoint.dear)
+                self.check(request, endpoint)
                 given = [read(await body_of(request))] if read else []
                 told = await endpoint.handler(request.app.state.web, request, *given)
             except PROBLEMS as error:
@@ -201,10 +202,10 @@ class Guard:
 
         return answer
 
-    def check(self, request: Request, dear: bool) -> None:
+    def check(self, request: Request, endpoint: Endpoint) -> None:
         if request.method in ("GET", "HEAD"):
             address = address_of(request)
-            if not self.crowd and not (self.reads.take(address) and (not dear or self.replays.take(address))):
+            if not self.crowd and not (self.reads.take(address) and (not endpoint.dear or self.replays.take(address))):
                 raise HTTPException(429, TOO_MANY)
             return
         if not is_own_origin(request, self.origins):
@@ -212,8 +213,7 @@ class Guard:
         if self.crowd:
             return
         address = address_of(request)
-        opens = request.url.path == "/api/tables"
-        if not self.requests.take(address) or (opens and not self.tables.take(address)):
+        if not self.requests.take(address) or (endpoint.opens and not self.tables.take(address)):
             raise HTTPException(429, TOO_MANY)
 
 

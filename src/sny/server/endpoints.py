@@ -22,6 +22,7 @@ class Endpoint:
     query: tuple[str, ...] = ()
     for_known_devices: bool = False
     dear: bool = False  # it takes so much work that an address may ask less often
+    opens: bool = False  # it opens a table
 
 
 ENDPOINTS = (
@@ -42,6 +43,14 @@ ENDPOINTS = (
         "PATCH", "/api/me", Web.rename, "Take another name", forms.Me, body=forms.NewPerson, for_known_devices=True
     ),
     Endpoint(
+        "GET", "/api/me/results", Web.results, "How this person's matches ended, and what reviews of them came to",
+        forms.Results, for_known_devices=True,
+    ),
+    Endpoint(
+        "DELETE", "/api/me/results", Web.forget_results, "Forget how this person's matches ended", forms.Forgotten,
+        for_known_devices=True,
+    ),
+    Endpoint(
         "POST", "/api/me/code", Web.code, "A code by which another device becomes this person's", forms.Code,
         status=201, for_known_devices=True,
     ),
@@ -50,7 +59,7 @@ ENDPOINTS = (
     ),
     Endpoint(
         "POST", "/api/tables", Web.open_table, "Open a table", forms.OpenedTable, body=forms.NewTable, status=201,
-        for_known_devices=True,
+        for_known_devices=True, opens=True,
     ),
     Endpoint(
         "POST", "/api/packs", Web.check_pack, "Check the words of a pack, line by line", forms.CheckedPack,
@@ -74,6 +83,16 @@ ENDPOINTS = (
         "GET", "/api/tables/{id}/matches/{match}/review", Web.review,
         "What a seat could have known and what it did, as lines of JSON: docs/review.md",
         LINES, query=("seat",), dear=True,
+    ),
+    Endpoint(
+        "POST", "/api/tables/{id}/matches/{match}/again", Web.try_again,
+        "Play on against bots from a decision of a match that is over, with the hidden cards drawn anew",
+        forms.OpenedTable, body=forms.TriedAgain, status=201, for_known_devices=True, opens=True,
+    ),
+    Endpoint(
+        "POST", "/api/puzzles/{game}/{number}/again", Web.try_puzzle,
+        "Play on against bots from a puzzle, with the hidden cards drawn anew",
+        forms.OpenedTable, body=forms.TriedPuzzle, status=201, for_known_devices=True, opens=True,
     ),
     Endpoint(
         "GET", "/api/tables/{id}/matches/{match}/check", Web.check, "Whether a match was dealt fairly",

@@ -3,9 +3,10 @@
 A face is a seat, or None for the public. All devices that look through one face get the same bytes.
 """
 
+from collections.abc import Mapping
 from typing import Any
 
-from msgspec import UNSET
+from msgspec import UNSET, UnsetType
 
 from sny.game.game import Game
 from sny.server.messages import Face, News, message_text
@@ -17,12 +18,34 @@ Seat = int | None
 class Look:
     """What a face has been told of a game, where others were told something else: its own cards, or a word game."""
 
-    __slots__ = ("game", "legal", "own")
+    __slots__ = ("game", "legal", "own", "seat")
 
     def __init__(self, game: Game | None, seat: Seat) -> None:
         self.game = game
+        self.seat = seat
         self.legal: list[str] = [] if game is None or seat not in game.actors else game.legal(seat)
-        self.own: dict[str, Any] = {} if game is None else game.own_view(seat)
+        self.own: dict[str, Any] = {}
+        if game is not None:
+            game.own_changes(seat, self.own)
+
+    def view_changes(self, game: Game | None, shared: dict[str, Any] | None) -> dict[str, Any]:
+        """What has changed in a view, of which `shared` has changed for everybody; the whole, where that is unknown."""
+        if shared is not None:
+            return {**shared, **game.own_changes(self.seat, self.own)} if game is not None else {}
+        gone = {} if self.game is None else self.game.view(self.seat)
+        self.game, self.own = game, {}
+        if game is None:
+            return dict.fromkeys(gone)
+        game.own_changes(self.seat, self.own)
+        view = game.view(self.seat)
+        return {**{name: None for name in gone if name not in view}, **view}
+
+    def legal_changes(self, game: Game | None, actors: tuple[int, ...]) -> list[str] | UnsetType:
+        legal = [] if game is None or self.seat not in actors else game.legal(self.seat)
+        if legal == self.legal:
+            return UNSET
+        self.legal = legal
+        return legal
 
 
 class Faces:
@@ -36,7 +59,9 @@ class Faces:
 
     def whole(self, seat: Seat, since: int | None) -> Face:
         """A face for one who has just come, or comes back and has everything up to the input `since`."""
-        look = self.told.setdefault(seat, Look(self.table.game, seat))
+        look = self.told.get(seat)
+        if look is None:
+            look = self.told[seat] = Look(self.table.game, seat)
         missed = [] if since is None else events_since(self.table, seat, since)
         return Face(seat, None if look.game is None else look.game.view(seat), look.legal, missed)
 
@@ -46,21 +71,24 @@ class Faces:
     def news(self, taken: Taken, time: int) -> dict[Seat, str]:
         """The message about an input, for each face."""
         events, game, number = taken.events, self.table.game, taken.number
+        actors = () if game is None else game.actors
         table = self._table_changes()
         shared = self._shared_changes(taken)
-        heard = [event.whole() for event in events] if all(event.is_public for event in events) else None
+        heard = None
+        if all(event.is_public for event in events):
+            heard = [event.whole() for event in events]
         texts = {}
-        for seat, old in self.told.items():
-            self.told[seat] = new = Look(game, seat)
+        for seat, look in self.told.items():
             told = [event.heard_by(seat) for event in events] if heard is None else heard
-            view = view_changes(old, new, seat, shared)
-            legal = UNSET if new.legal == old.legal else new.legal
+            view, legal = look.view_changes(game, shared), look.legal_changes(game, actors)
             texts[seat] = message_text(News(number, time, seat, told, table, view, legal))
         return texts
 
     def _table_changes(self) -> dict[str, Any]:
         standing, moving = self.table.standing(), self.table.moving()
-        changed = {**changes(self._told_standing, standing), **changes(self._told_moving, moving)}
+        changed = changes(self._told_moving, moving)
+        if standing is not self._told_standing:
+            changed = {**changes(self._told_standing, standing), **changed}
         self._told_standing, self._told_moving = standing, moving
         return changed
 
@@ -72,15 +100,7 @@ class Faces:
         return {} if told is None or taken.before is None else told.shared_changes(taken.before)
 
 
-def view_changes(old: Look, new: Look, seat: Seat, shared: dict[str, Any] | None) -> dict[str, Any]:
-    if shared is not None:
-        return {**shared, **changes(old.own, new.own)}
-    view = {} if new.game is None else new.game.view(seat)
-    gone = {} if old.game is None else old.game.view(seat)
-    return {**{name: None for name in gone if name not in view}, **view}
-
-
-def changes(old: dict[str, Any], new: dict[str, Any]) -> dict[str, Any]:
+def changes(old: Mapping[str, Any], new: Mapping[str, Any]) -> dict[str, Any]:
     """The fields that differ; those that are gone become null."""
     if old is new or old == new:
         return {}

@@ -47,6 +47,36 @@ class Me(Struct):
     former: str | None = None  # whose device this was before, and can be again
 
 
+class Rival(Struct):
+    """A bot by its level, or a person; neither is a guest, or somebody who was forgotten."""
+
+    bot: str | None
+    name: str | None
+
+
+class PlayedMatch(Struct):
+    table: str
+    match: int
+    game: str
+    seat: int
+    ended: str  # date and time, UTC
+    scores: list[int]  # by seat
+    winners: list[int]
+    rivals: list[Rival]
+    reviewed: bool  # else there is nothing in what follows
+    accuracy: float | None
+    decisions: int
+    counts: dict[str, int]  # how often each word was given
+    habits: dict[str, int]  # how often each showed
+
+
+class Results(Struct):
+    """What is kept of the matches of a person."""
+
+    matches: list[PlayedMatch]  # the latest first
+    strong: dict[str, dict[str, float | None]]  # by game: how often strong play shows each habit, in 100 decisions
+
+
 class Code(Struct):
     code: str
     seconds: int
@@ -89,6 +119,17 @@ class NewTable(Struct, forbid_unknown_fields=True):
     options: dict[str, Any] = {}
     settings: Settings = Settings()
     password: Annotated[str, Meta(max_length=100)] = ""
+
+
+class TriedAgain(Struct, forbid_unknown_fields=True):
+    """Which decision of a match is to be tried again; who plays the others, the usual bot where it is not said."""
+
+    step: Annotated[int, Meta(ge=1)]
+    level: Annotated[str, Meta(max_length=40)] = ""
+
+
+class TriedPuzzle(Struct, forbid_unknown_fields=True):
+    level: Annotated[str, Meta(max_length=40)] = ""
 
 
 class GivenPack(Struct, forbid_unknown_fields=True):
@@ -148,6 +189,7 @@ class Step(Struct):
     action: str
     events: list[dict[str, Any]]
     view: dict[str, Any]  # fields that changed
+    actors: list[int]  # the seats that are awaited then, as far as everybody may know
 
 
 class Review(Struct):
@@ -155,6 +197,13 @@ class Review(Struct):
     players: int
     names: list[str]
     steps: list[Step]
+
+
+class Reason(Struct):
+    """A message of the catalogues and its arguments."""
+
+    id: str
+    facts: dict[str, str | float]
 
 
 class Puzzle(Struct):
@@ -173,6 +222,7 @@ class Puzzle(Struct):
     usual: str  # what the bot `careful` would do
     loss: float  # of the best of all other actions, in units of the game
     choices: list[list[Any]]  # every legal action and its worth, the best first
+    reasons: dict[str, list[Reason]]  # why the best action is better than each that is not as good
 
 
 class Checked(Struct):

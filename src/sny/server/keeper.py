@@ -7,7 +7,7 @@ from contextlib import asynccontextmanager, suppress
 from datetime import UTC, datetime, timedelta
 from functools import partial
 from itertools import count
-from time import monotonic
+from time import monotonic, time_ns
 from typing import TYPE_CHECKING, Any
 
 import msgspec
@@ -18,6 +18,7 @@ from sny.rules.catalogue import WORD_GAMES
 from sny.server import messages as wire
 from sny.server.answers import new_header
 from sny.server.codes import new_code
+from sny.server.endings import Ended
 from sny.server.limits import LAST_WORDS_SECONDS
 from sny.server.live_table import LiveTable
 from sny.server.log import log
@@ -62,14 +63,16 @@ class Keeper:
         self._unused: dict[str, float] = {}  # tables that were put away, and since when this server knows of it
         self._past = Cache[Past](PAST_BYTES, size_of)
         self._reading = asyncio.Lock()
+        self._keeping: set[asyncio.Task[None]] = set()
         self._unreadable: dict[str, Unreadable] = {}  # tables of another version, say: not replayed again and again
         self._bans: dict[str, set[str]] = {}  # by table: addresses; not kept, since they are nobody's business
 
     async def open_table(
-        self, game: str, players: int | None, options: dict[str, Any], settings: Settings, host: str, password: str
-    ) -> LiveTable:
+        self, game: str, players: int | None, options: dict[str, Any], settings: Settings, host: str, password: str,
+        position: str = "",
+    ) -> LiveTable:  # fmt: skip
         await load_words(game)
-        header = new_header(game, players, options, settings, host, password)
+        header = new_header(game, players, options, settings, host, password, position=position)
         if len(self.live) >= MOST_TABLES:
             raise Refused("full", "there are too many tables here now; try again later")
         if self.node is not None:
@@ -360,13 +363,23 @@ class Keeper:
 
     def _keep(self, table: Table) -> LiveTable:
         self._past.drop(table.header.id)
-        live = LiveTable(table, self.store, self.thinkers, self._given_up, count_stored)
+        live = LiveTable(table, self.store, self.thinkers, self._given_up, count_stored, keep=self._keep_results)
         live.bans = self._bans.setdefault(live.id, live.bans)
         self.live[live.id] = live
         self.codes[new_code(self.codes)] = live.id
         self._unused.pop(live.id, None)
         TABLES.set(len(self.live))
         return live
+
+    def _keep_results(self, id: str, results: list[Ended]) -> None:
+        task = asyncio.create_task(self._look_after(self._store_results(id, results), id))
+        self._keeping.add(task)
+        task.add_done_callback(self._keeping.discard)
+
+    async def _store_results(self, id: str, results: list[Ended]) -> None:
+        ended = time_ns() // 1_000_000
+        for person, match, seat, result in results:
+            await self.store.keep_result(person, id, match, seat, ended, result)
 
     def _drop(self, live: LiveTable) -> None:
         if self.live.get(live.id) is live:
@@ -502,6 +515,7 @@ class Keeper:
                     await asyncio.sleep(0.01)
         for live in tables:
             await live.settled()
+        await asyncio.gather(*self._keeping)
         self.thinkers.close()
 
 

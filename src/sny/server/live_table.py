@@ -15,6 +15,7 @@ from typing import Any, Protocol
 from sny.errors import IllegalAction, Refused
 from sny.server import messages as wire
 from sny.server.asking import usual_level
+from sny.server.endings import Ended, results_of
 from sny.server.faces import Faces, Seat
 from sny.server.limits import (
     AWAITED_SECONDS,
@@ -73,6 +74,10 @@ def uncounted(input: AnyInput, seconds: float) -> None:
     """Nobody counts what is stored."""
 
 
+def unkept(table: str, results: list[Ended]) -> None:
+    """Nobody keeps how matches end."""
+
+
 class Outgoing:
     """What is to be sent once the input behind it is on disk."""
 
@@ -92,6 +97,7 @@ class LiveTable:
         given_up: Callable[["LiveTable"], None],
         count: Callable[[AnyInput, float], None] = uncounted,
         clock: Callable[[], float] | None = None,
+        keep: Callable[[str, list[Ended]], None] = unkept,
     ) -> None:
         self.table = table
         self.id = table.header.id
@@ -99,6 +105,7 @@ class LiveTable:
         self.thinkers = thinkers
         self.given_up = given_up
         self.count = count  # told of each input that is stored, and how many seconds that took
+        self.keep = keep  # told how a match ended, for each who played it
         self.clock = clock or asyncio.get_running_loop().time  # seconds
         self.faces = Faces(table)
         self.connections: list[Connection] = []
@@ -150,7 +157,7 @@ class LiveTable:
         """Carry an input out and have it stored; the asker hears `done` when it is. Raises Refused or IllegalAction."""
         if self.broken:
             raise Refused("storage", "the table could not be stored; connect again")
-        began, kind = self._loop.time(), type(input)
+        began, kind, over = self._loop.time(), type(input), len(self.table.texts)
         input.at = self.now
         taken = self.table.take(input)
         if kind is inputs.Kick:
@@ -168,6 +175,8 @@ class LiveTable:
         stored = self.store.append(self.id, number - 1, input_line(input))
         self._appends.add(stored)
         stored.add_done_callback(partial(self._stored, outgoing, input, began))
+        if len(self.table.texts) > over:
+            stored.add_done_callback(partial(self._keep_results, results_of(self.table)))
         if kind in CHANGES_FACES:
             self._look_again()
             self._send_away()
@@ -185,6 +194,10 @@ class LiveTable:
         outgoing.ready = True
         self._send_what_is_stored()
         self.count(input, self._loop.time() - began)
+
+    def _keep_results(self, results: list[Ended], stored: "asyncio.Future[None]") -> None:
+        if not stored.cancelled() and stored.exception() is None:
+            self.keep(self.id, results)
 
     def _send_what_is_stored(self) -> None:
         while self.outbox and self.outbox[0].ready:
@@ -354,9 +367,9 @@ class LiveTable:
             number=table.number,
             time=self.now,
             you=wire.You(connection.person, connection.name, table.seats_of(connection.person)),
-            table=table.described(),
+            table=dict(table.described()),
             faces=[self.faces.whole(seat, since) for seat in seats],
-            chat=list(table.chat),
+            chat=[dict(line) for line in table.chat],
             present=self.present(),
             names=self.names(),
         )

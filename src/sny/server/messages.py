@@ -250,7 +250,10 @@ class Presence(FromServer):
 
 
 class Hints(FromServer):
-    """The answer to `hint`: an object for each of up to six actions, the best chance first."""
+    """The answer to `hint`: an object for each of up to six actions, the best chance first.
+
+    The one that the strongest level would play has its name as `level`.
+    """
 
     id: str
     hints: list[dict[str, Any]]

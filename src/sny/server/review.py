@@ -20,7 +20,8 @@ def review(text: str, eyes: Eyes, names: list[str]) -> Review:
     shown: dict[str, Any] = {}
     for game, seat, action, events in moves_of(played):
         view = seen_by(game, eyes)
-        steps.append(Step(seat, action, [heard(event, eyes) for event in events], changes(shown, view)))
+        told = [heard(event, eyes) for event in events]
+        steps.append(Step(seat, action, told, changes(shown, view), list(game.known_actors)))
         shown = view
     return Review(played.name, played.players, names, steps)
 

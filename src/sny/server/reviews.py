@@ -16,8 +16,9 @@ import msgspec
 from sny.errors import Refused
 from sny.extras import MissingExtra, is_installed
 from sny.game.opening import load_game, steps_of
-from sny.reviewing import FORM, reviewer_of, summed_up
+from sny.reviewing import FORM, Review, reviewer_of, summed_up
 from sny.reviewing.engine import guide_of, warm_up
+from sny.reviewing.habits import digest
 from sny.rules.catalogue import CARD_GAMES
 from sny.server.log import log
 from sny.server.pool import Crowded, NoAnswer, Workers
@@ -96,8 +97,9 @@ class Reviews:
                 piece = await self._asked_for(made, text, seat, number, game=game.name, person=person)
                 lines += piece
                 making.add(*piece)
-            making.add(closing(game, seat, lines))
-            await self._keep(key, making)
+            review = summed_up(game, seat, lines)
+            making.add(closing(review))
+            await self._keep(key, making, review)
         except NoAnswer as problem:
             log("review failed", level="warning", table=key[0], problem=str(problem))
             making.add({"is": "problem", "code": "review", "reason": LOST})
@@ -130,11 +132,12 @@ class Reviews:
             return None
         return [msgspec.json.encode({**opened, "names": names}) + b"\n", *rest]
 
-    async def _keep(self, key: Key, making: Making) -> None:
+    async def _keep(self, key: Key, making: Making, review: Review) -> None:
         opened = msgspec.json.decode(making.lines[0])
         start = msgspec.json.encode({**opened, "names": []}) + b"\n"
+        short = msgspec.json.encode(digest(review))
         try:
-            await self.store.keep_review(*key, zlib.compress(b"".join([start, *making.lines[1:]])))
+            await self.store.keep_review(*key, zlib.compress(b"".join([start, *making.lines[1:]])), short)
         except Missing:
             pass  # the table was forgotten meanwhile, and so is its review
         except StoreError as problem:
@@ -167,8 +170,7 @@ def opening(game: Any, seat: int, names: list[str]) -> dict[str, Any]:
     }
 
 
-def closing(game: Any, seat: int, lines: list[dict[str, Any]]) -> dict[str, Any]:
-    review = summed_up(game, seat, lines)
+def closing(review: Review) -> dict[str, Any]:
     return {"is": "end", "accuracy": review.accuracy, "counts": review.counts, "rounds": review.rounds}
 
 

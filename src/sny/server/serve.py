@@ -80,7 +80,7 @@ def spare_the_collector() -> None:
     everybody up every few seconds: the keeper does it now and then, and otherwise only new things are looked at."""
     gc.collect()
     gc.freeze()
-    gc.set_threshold(1_000, 5, 1_000_000)
+    gc.set_threshold(5_000, 2, 1_000_000)
     sys.setswitchinterval(0.001)  # a replay in a thread holds nobody up for longer
 
 

@@ -2,7 +2,6 @@
 
 import asyncio
 from collections.abc import Callable, Hashable
-from datetime import UTC, date, datetime
 from time import monotonic
 from typing import TYPE_CHECKING, Any
 
@@ -10,26 +9,32 @@ import segno
 from starlette.requests import Request
 from starlette.responses import PlainTextResponse, Response, StreamingResponse
 
+from sny import __version__
 from sny.errors import Refused
+from sny.game.opening import load_game
 from sny.language import LANGUAGES, texts_of_game
-from sny.reviewing.puzzles import GAMES as PUZZLED
-from sny.reviewing.puzzles import number_of_day, puzzles
+from sny.reviewing.puzzles import puzzles
+from sny.reviewing.trying import Decision, decision_at, decision_in, drawn_anew
 from sny.rulebook import rules_page
 from sny.rules.catalogue import GAMES
 from sny.server import forms
 from sny.server import messages as wire
-from sny.server.answers import eyes_of, game_info, number_in
+from sny.server.answers import Unknown, eyes_of, game_info, number_in, puzzle_asked, puzzle_form, puzzle_of_day
+from sny.server.asking import usual_level
 from sny.server.codes import tidy_code
 from sny.server.keeper import Keeper
 from sny.server.limits import GUESS_SECONDS, GUESSES, Buckets
 from sny.server.origins import address_of
 from sny.server.past import Cache
 from sny.server.people import CODE_SECONDS, FORMER, People, device_of, password_hash, secret_hash
-from sny.server.requests import check_settings
+from sny.server.requests import check_level, check_settings
+from sny.server.results import told_results
 from sny.server.review import checked_text, reviewed_text
 from sny.server.reviews import Reviews
 from sny.server.tidying import tidy_name
 from sny.store import Person
+from sny.table.inputs import Sit, Start
+from sny.table.settings import Settings
 from sny.words.cards import words_of
 
 if TYPE_CHECKING:
@@ -40,10 +45,6 @@ MOST_FAULTS = 20  # of a pack that are told at once
 LOBBY_SECONDS = 1.0  # for which what other nodes said of their tables holds
 ANSWER_BYTES = 8 * 1024 * 1024  # of reviews and checks that were asked for last
 NO_TABLE = "there is no such table; check the link"
-
-
-class Unknown(Exception):
-    """There is no such thing (404)."""
 
 
 class Stranger(Exception):
@@ -89,20 +90,10 @@ class Web:
         return forms.Texts(texts_of_game(game, lang))
 
     async def daily_puzzle(self, request: Request) -> forms.Puzzle:
-        """That of a day, which is the same for everybody; whose day it is, is theirs to say."""
-        given = request.query_params.get("date", "")
-        try:
-            day = date.fromisoformat(given) if given else datetime.now(UTC).date()
-        except ValueError:
-            raise Refused("date", f"date={given[:20]!r} is not allowed; give one as 2026-11-17") from None
-        return puzzle_form(*number_of_day(day), day)
+        return puzzle_of_day(request.query_params.get("date", ""))
 
     async def puzzle(self, request: Request) -> forms.Puzzle:
-        game = request.path_params["game"]
-        number = number_in(request.path_params["number"], len(puzzles(game))) if game in PUZZLED else None
-        if number is None:
-            raise Unknown(f"there are puzzles of {', '.join(PUZZLED)}, each numbered from 1 on")
-        return puzzle_form(game, number - 1)
+        return puzzle_form(*puzzle_asked(request.path_params["game"], request.path_params["number"]))
 
     # People
 
@@ -116,6 +107,12 @@ class Web:
         former = await self.people.known(request.cookies.get(FORMER, ""))
         shown = [forms.TableSummary(**table) for table in tables]
         return forms.Me(person.id, person.name, shown, former.name if former and former.id != person.id else None)
+
+    async def results(self, request: Request) -> forms.Results:
+        return await told_results(self.people.store, (await self._person(request)).id)
+
+    async def forget_results(self, request: Request) -> forms.Forgotten:
+        return forms.Forgotten(await self.people.store.forget_results((await self._person(request)).id))
 
     async def rename(self, request: Request, body: forms.NewPerson) -> forms.Me:
         person = await self._person(request)
@@ -243,6 +240,29 @@ class Web:
         lines = await self.reviews.of(key, text, names, person.id if person else address_of(request))
         return StreamingResponse(lines, media_type="application/x-ndjson")
 
+    async def try_again(self, request: Request, body: forms.TriedAgain) -> forms.OpenedTable:
+        """A table for one that goes on from a decision of a match that is over; what was hidden is drawn anew."""
+        person = await self._person(request)
+        text, _ = await self._match(request)
+        return await self._tried(person, *await asyncio.to_thread(tried_again, text, body.step), body.level)
+
+    async def try_puzzle(self, request: Request, body: forms.TriedPuzzle) -> forms.OpenedTable:
+        person = await self._person(request)
+        game, number = puzzle_asked(request.path_params["game"], request.path_params["number"])
+        return await self._tried(person, *await asyncio.to_thread(tried_puzzle, game, number), body.level)
+
+    async def _tried(self, person: Person, decision: Decision, position: str, level: str) -> forms.OpenedTable:
+        level = level or usual_level(decision.game)
+        check_level(decision.game, level, self.keeper.thinkers.own)
+        live = await self.keeper.open_table(
+            decision.game, decision.seen.players, decision.options, Settings(watchable=False), person.id, "", position
+        )
+        live.take(Sit(by=person.id, seat=decision.seat, name=person.name, own_name=True))
+        live.take(Start(by=person.id, fill=level, version=__version__))
+        await live.settled()
+        await self.keeper.store.seat_person(live.id, person.id)
+        return forms.OpenedTable(live.id, f"/t/{live.id}")
+
     async def check(self, request: Request) -> Response:
         text, _ = await self._match(request)
         return await self._worked_out(("check", text), checked_text, text)
@@ -283,9 +303,14 @@ class Web:
         return table.texts[number - 1], table.names[number - 1]
 
 
-def puzzle_form(game: str, number: int, day: date | None = None) -> forms.Puzzle:
-    told = puzzles(game)[number].told()
-    return forms.Puzzle(number=number + 1, of=len(puzzles(game)), date=day.isoformat() if day else None, **told)
+def tried_again(text: str, step: int) -> tuple[Decision, str]:
+    decision = decision_at(load_game(text), step)
+    return decision, drawn_anew(decision)
+
+
+def tried_puzzle(game: str, number: int) -> tuple[Decision, str]:
+    decision = decision_in(puzzles(game)[number])
+    return decision, drawn_anew(decision)
 
 
 def checked_pack(text: str) -> forms.CheckedPack:

@@ -1,6 +1,6 @@
 """Many games: matches between bots, tournaments, variants compared; with intervals, plots and a report."""
 
-from sny.sim.exports import csv_of, json_of
+from sny.sim.exports import csv_of, json_of, write_parquet
 from sny.sim.plan import Plan, plan_games, plan_tournament
 from sny.sim.play import Played, play_game
 from sny.sim.ratings import ratings_of
@@ -23,4 +23,5 @@ __all__ = [
     "report_of",
     "simulate",
     "summary_of",
+    "write_parquet",
 ]

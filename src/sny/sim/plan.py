@@ -13,8 +13,10 @@ import sny
 from sny.bots.own import named_bot
 from sny.errors import OptionError
 from sny.game.dealer import check_seed
+from sny.game.opening import undealt_game
 from sny.rules.catalogue import rules_of
-from sny.rules.kit.options import option_text, read_options, read_players
+from sny.rules.kit.options import option_text, read_players
+from sny.sim.measures import Measure, measures_of
 from sny.sim.named import code_digest
 
 FORMAT = 1  # of the results file
@@ -43,6 +45,7 @@ class Plan:
     lineups: tuple[Lineup, ...]
     variants: tuple[Variant, ...]
     seed: str
+    only_scores: bool = False  # compiled games, of which nothing else is known
 
     @property
     def players(self) -> int:
@@ -52,6 +55,11 @@ class Plan:
     def bots(self) -> list[str]:
         """The names of all bots, each once, in the order in which they were given."""
         return list(dict.fromkeys(name for lineup in self.lineups for name in lineup))
+
+    @property
+    def measures(self) -> tuple[Measure, ...]:
+        """What is counted beside wins and scores."""
+        return () if self.only_scores else measures_of(self.game)
 
     @property
     def seatings(self) -> list[Seating]:
@@ -78,6 +86,7 @@ class Plan:
             "lineups": [list(lineup) for lineup in self.lineups],
             "variants": {variant.label: variant.options for variant in self.variants},
             "seed": self.seed,
+            **({"only": "scores"} if self.only_scores else {}),
         }
 
 
@@ -87,19 +96,24 @@ def plan_games(
     seed: int | str = 1,
     options: Mapping[str, Any] | None = None,
     compare: tuple[str, Sequence[Any]] | None = None,
+    variants: Mapping[str, Mapping[str, Any]] | None = None,
 ) -> Plan:
-    """Games of one line-up. With `compare`, an option and its values, each deal is played once with each of them."""
+    """Games of one line-up. With `compare`, an option and its values, each deal is played once with each of them;
+    with `variants`, which are labels and all options of each, with those."""
     given = dict(options or {})
+    if variants is not None:
+        named = tuple(Variant(label, given | dict(own)) for label, own in variants.items())
+        return checked(Plan(game, (tuple(bots),), named, str(seed)))
     if compare is None:
         return checked(Plan(game, (tuple(bots),), (Variant("", given),), str(seed)))
     name, values = compare
     spec = rules_of(game).DATA["option"].get(name)
     if spec is None or name in given:
         raise OptionError(name, "is given as an option already" if spec else "there is no such option to compare")
-    variants = tuple(Variant(f"{name}={option_text(spec, value)}", {**given, name: value}) for value in values)
-    if len({variant.label for variant in variants}) < max(2, len(variants)):
+    compared = tuple(Variant(f"{name}={option_text(spec, value)}", {**given, name: value}) for value in values)
+    if len({variant.label for variant in compared}) < max(2, len(compared)):
         raise OptionError(name, "give at least two different values to compare")
-    return checked(Plan(game, (tuple(bots),), variants, str(seed)))
+    return checked(Plan(game, (tuple(bots),), compared, str(seed)))
 
 
 def plan_tournament(
@@ -123,7 +137,7 @@ def checked(plan: Plan) -> Plan:
     check_seed(plan.seed)
     read_players(rules.DATA, plan.players)
     for variant in plan.variants:
-        read_options(rules.DATA["option"], plan.players, variant.options)
+        undealt_game(plan.game, plan.players, plan.seed, variant.options)
     for name in plan.bots:
         named_bot(plan.game, name)
     return plan

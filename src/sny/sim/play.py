@@ -64,7 +64,7 @@ def play_game(
             if actions > longest:
                 table.stop()
     except BotFailed as failure:
-        fault = Fault(bots[failure.seat], failure.seat, seed, where(table), str(failure))
+        fault = Fault(bots[failure.seat], failure.seat, seed, table.whereabouts(), str(failure))
     return Played(
         scores=table.scores,
         places=places(table.scores, table.winners),
@@ -128,10 +128,6 @@ def told(event: sny.Event, table: Game) -> list[Happening]:
     happenings: list[Happening] = [(event.name, {**event.facts, **event.secrets})]
     gained = getattr(rules_of(table.name), "gained", None)  # where a game counts by roles
     return happenings + [("gained", facts) for facts in (gained(event.name, event.facts) if gained else ())]
-
-
-def where(table: Game) -> str:
-    return table.position() if isinstance(table, sny.CardGame) else f"{table.now:.1f} s"
 
 
 def places(scores: Sequence[int], winners: Sequence[int]) -> list[int]:

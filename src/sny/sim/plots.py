@@ -1,5 +1,6 @@
 """The plots of a report: what is drawn, from a summary. How it is drawn is in `drawing`."""
 
+from collections import Counter
 from collections.abc import Callable, Iterator, Sequence
 from functools import partial
 from typing import Any
@@ -57,7 +58,7 @@ def drawn(summary: Summary, ratings: Sequence[Rating], say: Say) -> Iterator[Plo
         yield figure(what, label(summary, what, say), distribution(spreads), lines)
     yield figure("seats", say("sim-seats"), seats(summary, variants), variants)
     for what, title in (("turns", say("sim-length")), ("rounds", say("sim-rounds"))):
-        lengths = [(line, summary.spreads[Key(line.variant, TABLE, "", what)]) for line in variants]
+        lengths = [(line, summary.spreads.get(Key(line.variant, TABLE, "", what), Counter())) for line in variants]
         if any(len(spread) > 1 for _, spread in lengths):
             yield figure(f"length-{what}", title, distribution(lengths), variants)
 

@@ -8,12 +8,14 @@ from pathlib import Path
 
 import msgspec
 
+from sny.bots.thinking import mind
 from sny.errors import SnyError
 from sny.rules.catalogue import rules_of
 from sny.sim.executors import InOrder, processes
 from sny.sim.plan import Plan
 from sny.sim.play import Played, play_game
 from sny.sim.results import Results
+from sny.sim.scores import play_scores
 
 WARMING = 60  # actions
 
@@ -46,7 +48,7 @@ def simulate(
         progress(min(before, deals))
         if before >= deals:
             return 0
-        warm_up(plan.game, *plan.bots)  # what is compiled here, the workers find in the cache
+        get_ready(plan)  # what is compiled here, the workers find in the cache
         code = plan.header()["code"]
         with where or processes(1) as in_order:
             for line in in_order(play_work, (Work(plan, code, deal) for deal in range(before, deals))):
@@ -60,13 +62,22 @@ def play_work(work: Work) -> bytes:
     try:
         if work.plan.header()["code"] != work.code:
             raise WorkRefused("a worker has other code of sny or of a bot than this process; install the same on all")
-        warm_up(work.plan.game, *work.plan.bots)
+        get_ready(work.plan)
         return msgspec.json.encode(play_deal(work.plan, work.deal))
     except SnyError as error:
         raise WorkRefused(str(error)) from None
 
 
+def get_ready(plan: Plan) -> None:
+    if plan.only_scores:
+        mind(plan.game)
+    else:
+        warm_up(plan.game, *plan.bots)
+
+
 def play_deal(plan: Plan, deal: int) -> list[Played]:
+    if plan.only_scores:
+        return play_scores(plan, deal)
     return [
         play_game(plan.game, seating.bots, plan.variants[seating.variant].options, plan.deal_seed(deal))
         for seating in plan.seatings

@@ -43,7 +43,8 @@ def sheets_of(summary: Summary, ratings: Sequence[Rating], say: Say) -> list[She
     if len(summary.plan.bots) > 1:
         sheets += [sheet_of_payoffs(summary, variant, say) for variant in range(len(summary.plan.variants))]
     sheets.append(sheet_of_seats(summary, say))
-    sheets.append(sheet_of_variants(summary, TABLE, "", of_tables(summary), say("sim-tables"), say))
+    if whats := of_tables(summary):
+        sheets.append(sheet_of_variants(summary, TABLE, "", whats, say("sim-tables"), say))
     return sheets
 
 
@@ -55,6 +56,8 @@ def of_bots(summary: Summary) -> list[str]:
 
 def of_tables(summary: Summary) -> list[str]:
     stopped = any(mean.value for key, mean in summary.means.items() if key.what == "stopped")
+    if summary.plan.only_scores:
+        return ["stopped"] if stopped else []
     return [what for what in OF_TABLES if what != "stopped" or stopped]
 
 

@@ -9,7 +9,7 @@ from typing import NamedTuple
 from sny.errors import SnyError
 from sny.extras import need
 from sny.sim.intervals import Estimate, Estimates, Sums
-from sny.sim.measures import Measure, measures_of
+from sny.sim.measures import Measure
 from sny.sim.plan import Plan, Seating
 from sny.sim.play import Fault, Played
 from sny.sim.results import Deal
@@ -51,10 +51,10 @@ class Summary:
     def measures(self) -> list[Measure]:
         """Those of the game that occurred at all."""
         met = {key.what for key, spread in self.spreads.items() if spread}
-        return [measure for measure in measures_of(self.plan.game) if measure.name in met]
+        return [measure for measure in self.plan.measures if measure.name in met]
 
     def is_share(self, what: str) -> bool:
-        shares = {measure.name for measure in measures_of(self.plan.game) if measure.is_share}
+        shares = {measure.name for measure in self.plan.measures if measure.is_share}
         return what in SHARES or what in shares
 
 
@@ -77,7 +77,7 @@ def summary_of(plan: Plan, deals: Iterable[Deal]) -> Summary:
             count_bots(plan, summary, sums, deal, seating, game)
             count_seats(plan, sums, deal, seating, game)
             count_pairs(sums, deal, seating, game)
-            count_table(summary, sums, deal, seating, game)
+            count_table(plan, summary, sums, deal, seating, game)
     estimates = Estimates(sums, plan.seed)
     for key in sums.columns:
         share = summary.is_share(key.what)
@@ -96,7 +96,7 @@ def count_bots(plan: Plan, summary: Summary, sums: Sums, deal: int, seating: Sea
         sums.add(key._replace(what="place"), deal, game.places[seat])
         sums.add(key._replace(what="final"), deal, game.scores[seat])
         spread_in(summary, key._replace(what="final"))[game.scores[seat]] += 1
-        for measure in measures_of(plan.game):
+        for measure in plan.measures:
             spread = game.spreads[measure.name][seat]
             amount = sum(value * many for value, many in spread.items())
             of = {"round": game.rounds, "turn": game.turns[seat], "game": 1}.get(measure.per, sum(spread.values()))
@@ -127,13 +127,15 @@ def pair(bot: str, rival: str) -> str:
     return f"{bot} {rival}"
 
 
-def count_table(summary: Summary, sums: Sums, deal: int, seating: Seating, game: Played) -> None:
+def count_table(plan: Plan, summary: Summary, sums: Sums, deal: int, seating: Seating, game: Played) -> None:
     key = Key(seating.variant, TABLE, "", "")
+    sums.add(key._replace(what="stopped"), deal, not game.winners)
+    if plan.only_scores:
+        return
     turns = sum(game.turns)
     sums.add(key._replace(what="rounds"), deal, game.rounds)
     sums.add(key._replace(what="turns"), deal, turns, game.rounds)
     sums.add(key._replace(what="actions"), deal, game.actions)
-    sums.add(key._replace(what="stopped"), deal, not game.winners)
     spread_in(summary, key._replace(what="rounds"))[game.rounds] += 1
     spread_in(summary, key._replace(what="turns"))[turns] += 1
 

@@ -17,7 +17,7 @@ from typing import Protocol
 
 from sny.store.address import MEMORY, is_postgres, shown, sqlite_path, store_address
 from sny.store.errors import Finished, Missing, StoreError, Taken, Unsure
-from sny.store.records import ClosedTable, Kept, KeptPerson, KeptTable, Person, Summarized
+from sny.store.records import ClosedTable, Kept, KeptPerson, KeptTable, Person, Result, Summarized
 
 __all__ = [
     "ClosedTable",
@@ -27,6 +27,7 @@ __all__ = [
     "KeptTable",
     "Missing",
     "Person",
+    "Result",
     "Store",
     "StoreError",
     "Summarized",
@@ -81,10 +82,19 @@ class Store(Protocol):
     async def summaries(self, person: str) -> list[Summarized]:
         """Of the open tables at which a person sat down, oldest first."""
 
-    async def keep_review(self, table: str, match: int, seat: int, review: bytes) -> None:
+    async def keep_review(self, table: str, match: int, seat: int, review: bytes, digest: bytes) -> None:
         """In place of the one before. Raises Missing where there is no such table."""
 
     async def review(self, table: str, match: int, seat: int) -> bytes | None: ...
+
+    async def keep_result(self, person: str, table: str, match: int, seat: int, ended: int, result: bytes) -> None:
+        """How a match ended for a person: once, and not at all where the person or the table was forgotten."""
+
+    async def results(self, person: str) -> list[Result]:
+        """All that are kept for a person, the latest first."""
+
+    async def forget_results(self, person: str) -> int:
+        """How many were kept for a person, and are no more."""
 
     async def forget_table(self, table: str) -> None: ...
 

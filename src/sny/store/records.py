@@ -1,6 +1,7 @@
 """What a store gives back and takes in."""
 
 import time
+from collections.abc import Sequence
 from typing import NamedTuple
 
 from sny.store.errors import Missing, StoreError
@@ -29,6 +30,17 @@ class Summarized(NamedTuple):
     closed: bool
 
 
+class Result(NamedTuple):
+    """How a match ended for a person, and what a review of it came to, where one was made."""
+
+    table: str
+    match: int
+    seat: int
+    ended: int  # milliseconds since 1970
+    result: bytes
+    digest: bytes | None
+
+
 class KeptPerson(NamedTuple):
     """A person as it goes from one store to another."""
 
@@ -36,6 +48,16 @@ class KeptPerson(NamedTuple):
     name: str
     added: int
     devices: list[bytes]  # the hashes of their secrets
+
+
+class KeptResult(NamedTuple):
+    """A result as it goes from one store to another, with its table."""
+
+    person: str
+    match: int
+    seat: int
+    ended: int
+    result: bytes
 
 
 class KeptTable(NamedTuple):
@@ -48,6 +70,7 @@ class KeptTable(NamedTuple):
     summary: bytes | None
     people: list[str]
     lines: list[bytes]
+    results: Sequence[KeptResult] = ()
 
 
 Kept = KeptPerson | KeptTable

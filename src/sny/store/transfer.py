@@ -16,10 +16,10 @@ from sny.errors import FormatError
 from sny.store import open_store
 from sny.store.address import is_postgres
 from sny.store.errors import StoreError
-from sny.store.records import Kept, KeptPerson, KeptTable
+from sny.store.records import Kept, KeptPerson, KeptResult, KeptTable
 from sny.store.sqlite import SqliteStore
 
-VERSION = 1
+VERSION = 2  # since 2 with results
 
 
 class Binary(msgspec.Struct):
@@ -42,6 +42,14 @@ class PersonLine(msgspec.Struct, tag="person", tag_field="kept", forbid_unknown_
     devices: list[bytes]
 
 
+class ResultLine(msgspec.Struct, forbid_unknown_fields=True):
+    person: str
+    match: int
+    seat: int
+    ended: int
+    result: Content
+
+
 class TableLine(msgspec.Struct, tag="table", tag_field="kept", forbid_unknown_fields=True):
     id: str
     header: Content
@@ -50,6 +58,7 @@ class TableLine(msgspec.Struct, tag="table", tag_field="kept", forbid_unknown_fi
     summary: Content | None
     people: list[str]
     lines: list[Content]
+    results: list[ResultLine] = []
 
 
 class End(msgspec.Struct, tag="end", tag_field="kept", forbid_unknown_fields=True):
@@ -171,6 +180,7 @@ def line_of(kept: Kept) -> PersonLine | TableLine:
         summary=None if kept.summary is None else content(kept.summary),
         people=kept.people,
         lines=[content(line) for line in kept.lines],
+        results=[ResultLine(*each[:4], content(each.result)) for each in kept.results],
     )
 
 
@@ -184,6 +194,7 @@ def kept_table(line: TableLine) -> KeptTable:
         summary,
         line.people,
         [raw(each) for each in line.lines],
+        [KeptResult(each.person, each.match, each.seat, each.ended, raw(each.result)) for each in line.results],
     )
 
 

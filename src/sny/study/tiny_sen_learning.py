@@ -21,6 +21,7 @@ from sny.train.learner import Learner, Progress, Settings
 from sny.train.network import Player
 
 SCALE = 10.0
+EPSILON = 1e-8  # of Adam: most information sets come up seldom, and their gradients are small
 
 
 class Branches:
@@ -40,11 +41,7 @@ class Branches:
         self.owner, self.first_child = tensor(tree.owner).long(), tensor(tree.first_child).long()
         self.children, self.worths = tensor(tree.children).long(), tensor(tree.worth).float()
         self.sets = tensor(np.searchsorted(begins, tree.first_slot)).long()
-        self.most = int(tree.children[tree.owner == CHANCE_NODE].max())
-        steps = np.cumsum(tree.chance * (tree.chance < 2))
-        parents = np.repeat(np.arange(len(tree.owner)), tree.children)
-        before = np.concatenate([[0.0], steps])[tree.first_child[parents]]
-        self.up_to = tensor(np.concatenate([[0.0], steps[1:] - before])).float()  # of a child: it and those before it
+        self.up_to = tensor(np.cumsum(tree.chance * chosen_by_chance(tree)))  # of all nodes up to one
         self.node = torch.zeros(games, dtype=torch.long, device=device)
         self.seats = torch.zeros(games, dtype=torch.int8, device=device)
         self.rewards = torch.zeros((games, 2), device=device)
@@ -53,18 +50,16 @@ class Branches:
         self._go_on()
 
     def _go_on(self) -> None:
-        """Let chance move until somebody is to choose."""
+        """Let chance move until somebody is to choose, or the game is over."""
         torch = self.torch
-        for _ in range(8):
-            waiting = self.owner[self.node] == CHANCE_NODE
-            first, count = self.first_child[self.node], self.children[self.node]
-            drawn = torch.rand(self.games, device=self.device)
-            passed = torch.zeros_like(self.node)
-            for child in range(self.most - 1):
-                there = child < count - 1
-                place = torch.where(there, first + child, 0)
-                passed += (there & (drawn >= self.up_to[place])).long()
-            self.node = torch.where(waiting, first + passed, self.node)
+        waiting = torch.nonzero(self.owner[self.node] == CHANCE_NODE).squeeze(1)
+        while len(waiting):
+            node = self.node[waiting]
+            first, count = self.first_child[node], self.children[node]
+            drawn = self.up_to[first - 1] + torch.rand(len(node), dtype=torch.float64, device=self.device)
+            child = torch.searchsorted(self.up_to, drawn, right=True)
+            self.node[waiting] = child = torch.minimum(torch.maximum(child, first), first + count - 1)
+            waiting = waiting[self.owner[child] == CHANCE_NODE]
         self.seats.copy_(self.owner[self.node].to(torch.int8))
 
     def window(self, tensor: Any) -> Any:
@@ -82,8 +77,7 @@ class Branches:
     def step(self) -> None:
         torch = self.torch
         self.node = self.first_child[self.node] + self.chosen
-        for _ in range(8):
-            self._chance_once()
+        self._go_on()
         ended = self.owner[self.node] == END_NODE
         self.terminated.copy_(ended)
         worth = torch.where(ended, self.worths[self.node], 0.0)
@@ -91,17 +85,18 @@ class Branches:
         self.node = torch.where(ended, 0, self.node)
         self._go_on()
 
-    def _chance_once(self) -> None:
-        kept = self.owner[self.node] != CHANCE_NODE
-        if bool(kept.all()):
-            return
-        self._go_on()
-
     def worth(self) -> Any:
         return self.rewards / SCALE
 
     def check(self) -> None:
         pass
+
+
+def chosen_by_chance(tree: Tree) -> Any:
+    """For each node, whether chance leads to it."""
+    found = np.zeros(len(tree.owner), dtype=bool)
+    found[1:] = np.repeat(tree.owner == CHANCE_NODE, tree.children)
+    return found
 
 
 class Lookup(Player):
@@ -179,10 +174,10 @@ def main() -> None:
     parser.add_argument("--last-entropy", type=float, default=0.002)
     parser.add_argument("--out", type=Path, default=None)
     given = parser.parse_args()
-    games = given.games or (65536 if given.device == "cuda" else 4096)
+    games = given.games or (65536 if given.device == "cuda" else 16384)
     settings = Settings(
         "sen", (2,), given.minutes, given.device, games=games, steps=8, part=games * 2, rate=given.rate,
-        entropy=given.entropy, last_entropy=given.last_entropy, last_rate=0.01,
+        epsilon=EPSILON, entropy=given.entropy, last_entropy=given.last_entropy, last_rate=0.01,
     )  # fmt: skip
     tree = unfold(tiny_sen(CARDS, given.turns))
     prove(tree, settings, lambda line: print(line, flush=True), given.out)  # noqa: T201

@@ -1,8 +1,9 @@
 """The chairs round a table, and how long each may think."""
 
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import Any
 
+from sny.table.described import ChairView
 from sny.table.settings import CLOCKS, NEWCOMERS_SHARE, Settings
 
 
@@ -19,6 +20,7 @@ class Chair:
     left: bool = False  # stood up during the game
     bank: int | None = None  # milliseconds; None: no clock
     asked_at: int | None = None  # since when it has been asked to act
+    _described: tuple[tuple[Any, ...], ChairView] | None = field(default=None, repr=False, compare=False)
 
     @property
     def free(self) -> bool:
@@ -28,8 +30,14 @@ class Chair:
     def here(self) -> bool:
         return not self.left and self.away_since is None
 
-    def described(self, settings: Settings) -> dict[str, Any]:
-        """What everybody may know of it."""
+    def described(self, settings: Settings) -> ChairView:
+        """What everybody may know of it; to be read only, and the same object as long as nothing changes."""
+        known = (self.person, self.name, self.level, self.away_since, self.left, self.bank, self.asked_at, settings)
+        if self._described is None or self._described[0] != known:
+            self._described = known, self._describe(settings)
+        return self._described[1]
+
+    def _describe(self, settings: Settings) -> ChairView:
         return {
             "person": self.person or None,
             "name": self.name,

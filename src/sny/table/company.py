@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 from sny.errors import Refused
 from sny.game.event import Event
 from sny.table import inputs
+from sny.table.described import ChatLine
 from sny.table.phases import PLAYING
 from sny.table.seating import vacate
 
@@ -27,11 +28,11 @@ def say(table: Table, input: inputs.Chat) -> tuple[Event, ...]:
         raise Refused("muted", "you cannot write at this table")
     if is_silent(table):
         raise Refused("night", "nobody chats at night or while a dream is told; the reveal is the time for it")
-    said = {"person": input.by, "name": input.name, "text": input.text, "at": input.at}
+    said: ChatLine = {"person": input.by, "name": input.name, "text": input.text, "at": input.at}
     table.chat.append(said)
     table.said += 1
     table.said_by_spectators += not table.seats_of(input.by)
-    return (Event("chat", said),)
+    return (Event("chat", dict(said)),)
 
 
 def mute(table: Table, input: inputs.Mute) -> tuple[Event, ...]:

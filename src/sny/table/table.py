@@ -15,10 +15,11 @@ from msgspec import Struct
 from sny.errors import Refused
 from sny.game.event import Event
 from sny.game.game import Game
-from sny.game.opening import undealt_game
+from sny.game.opening import undealt_from, undealt_game
 from sny.table import company, fair, seating, undo
 from sny.table import inputs as inputs_
 from sny.table.chairs import Chair, plays_itself_from, spend, with_clocks
+from sny.table.described import ChatLine, Described, Moving, Result, Standing, UndoAsked
 from sny.table.fair import Begun, promise_of, remarks, seed_from
 from sny.table.inputs import DIGESTS, AnyInput, asked_in
 from sny.table.phases import CLOSED, GATHERING, OVER, PLAYING
@@ -50,6 +51,7 @@ class Header(Struct, frozen=True):
     password: str = ""  # hashed
     version: str = ""  # of sny, whose rules and words the table was opened with; empty: 0.1.0
     seed: str = ""  # where nobody has to be promised anything; otherwise it follows from the secret and the lines
+    position: str = ""  # which the first match goes on from, with every card; empty: it begins with a deal
 
 
 class Taken(NamedTuple):
@@ -91,10 +93,10 @@ class Table:
         self.gone: list[int] = []  # the seats whose people were not there when the game ended
         self.number = 0  # inputs taken
         self.now = 0  # of the last one
-        self.undo: dict[str, Any] | None = None
+        self.undo: UndoAsked | None = None
         self.undoable: int | None = None  # the seat whose last move has shown nothing
         self.before: Any = None  # the state before that move
-        self.chat: deque[dict[str, Any]] = deque(maxlen=CHAT_KEPT)
+        self.chat: deque[ChatLine] = deque(maxlen=CHAT_KEPT)
         self.beside = 0  # inputs that are no part of the game
         self.said = self.said_by_spectators = 0  # lines of chat
         self.muted: set[str] = set()
@@ -105,8 +107,8 @@ class Table:
         self.heard: deque[tuple[int, tuple[Event, ...]]] = deque(maxlen=HEARD_KEPT)  # by input number, of this match
         self.texts: list[str] = []  # of the matches that are over,
         self.names: list[list[str]] = []  # and who sat there
-        self._standing: dict[str, Any] | None = None
-        self._moving: dict[str, Any] | None = None
+        self._standing: Standing | None = None
+        self._moving: Moving | None = None
         self.ids: dict[str, dict[str, int]] = {}  # by person: the inputs' own ids, their numbers above a digest
 
     # Taking inputs
@@ -167,7 +169,7 @@ class Table:
                 chair.asked_at = None
             self.texts.append(game.text() + remarks(self.secret, self.lines, self.version))
             self.names.append([chair.name or chair.level for chair in self.chairs])
-            return (Event("over", self.result() or {}),)
+            return (Event("over", dict(self.result() or {})),)
         undone = undo.undo_when_agreed(self)
         if game.own_clock:
             return undone
@@ -206,7 +208,11 @@ class Table:
         self.version = input.version or self.header.version
         self.played |= self.people()
         seed = self.header.seed or seed_from(self.secret, self.lines)
-        self.game = undealt_game(self.game_name, self.players, seed, input.options or self._options_then())
+        options = input.options or self._options_then()
+        if self.header.position and self.match == 1:
+            self.game = undealt_from(self.header.position, self.game_name, seed, options)
+        else:
+            self.game = undealt_game(self.game_name, self.players, seed, options)
         self.heard = deque(maxlen=None if self.game.judged else HEARD_KEPT)
         input.options = self.game.options  # all of them: defaults may be others one day
         moved = self._carry_out(self.game, input, opened)
@@ -253,7 +259,7 @@ class Table:
             events = act(game)
             if game.judged or game.deals > deals:
                 input.lines = game.inputs[first:]
-        return Moved(events, before, game.deals > deals or undo.showed(game, before, events))
+        return Moved(events, before, game.deals > deals or game.showed(before, events))
 
     def _game_time(self, at: int) -> float:
         return max((at - self.started_at) / 1000, 0.0 if self.game is None else self.game.now)
@@ -342,23 +348,23 @@ class Table:
 
     # What can be seen
 
-    def described(self) -> dict[str, Any]:
+    def described(self) -> Described:
         """What everybody may know of the table, the game aside."""
         return {**self.standing(), **self.moving()}
 
-    def standing(self) -> dict[str, Any]:
+    def standing(self) -> Standing:
         """The part of it that no move changes; to be read only, and the same object as long as nothing else does."""
         if self._standing is None:
             self._standing = self._describe_standing()
         return self._standing
 
-    def moving(self) -> dict[str, Any]:
+    def moving(self) -> Moving:
         """The other part; to be read only."""
         if self._moving is None:
             self._moving = self._describe_moving()
         return self._moving
 
-    def _describe_standing(self) -> dict[str, Any]:
+    def _describe_standing(self) -> Standing:
         return {
             "id": self.header.id,
             "game": self.game_name,
@@ -376,7 +382,7 @@ class Table:
             "shown": {str(seat + 1): sorted(people) for seat, people in sorted(self.shown.items()) if people},
         }
 
-    def _describe_moving(self) -> dict[str, Any]:
+    def _describe_moving(self) -> Moving:
         ended = self.phase in (OVER, CLOSED) and self.game is not None and self.game.over
         return {
             "phase": self.phase,
@@ -388,7 +394,7 @@ class Table:
             "result": self.result(),
         }
 
-    def result(self) -> dict[str, Any] | None:
+    def result(self) -> Result | None:
         """Scores and winners of a game that is over, and who was not there at its end."""
         if self.game is None or not self.game.over:
             return None

@@ -2,15 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any
 
 from sny.errors import Refused
-from sny.game.cards import CardGame
 from sny.game.event import Event
 from sny.game.game import Game
-from sny.rules.kit.layout import EVERYONE
-from sny.rules.kit.sight import counting_public_copies
 from sny.table import inputs
 
 if TYPE_CHECKING:
@@ -53,23 +49,6 @@ def undo_when_agreed(table: Table) -> tuple[Event, ...]:
     for chair in table.chairs:
         chair.asked_at = None
     return (Event("undone", {"seat": undo["seat"]}),)
-
-
-def showed(game: Game, before: Any, events: Sequence[Event]) -> bool:
-    """Whether somebody has learnt something by a move. Each face that is told has an event of its own; and what was
-    said stays said, and cannot be taken back."""
-    if not isinstance(game, CardGame):
-        return True
-    told = set()
-    for _, _, secrets, witnesses in events:
-        if "card" in secrets:
-            if witnesses != EVERYONE:
-                return True
-            told.add(secrets["card"])
-    if not told:
-        return False
-    count, cards = counting_public_copies(game.rules), game.rules.CARDS
-    return any(count(game.state, kind) > count(before, kind) for kind in map(cards.index, told))
 
 
 def take_back(game: Game, before: Any) -> None:

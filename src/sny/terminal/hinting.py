@@ -9,7 +9,7 @@ from rich.text import Text
 from sny.terminal.look import FAINT
 from sny.terminal.words import Words
 
-NOT_TOLD = ("action", "worlds")
+NOT_TOLD = ("action", "worlds", "level")
 CHANCE = "chance"  # begins the names of numbers that are shares
 SHOWN = 8  # the best
 
@@ -19,6 +19,8 @@ def hint_table(words: Words, hints: Sequence[dict[str, Any]]) -> Table:
     grid.add_column(style="bold", no_wrap=True)
     for hint in hints[:SHOWN]:
         told = [number(words, name, value) for name, value in hint.items() if name not in NOT_TOLD]
+        if "level" in hint:
+            told.append(words.language.say("client-hint-level", level=words.language.say(f"level-{hint['level']}")))
         grid.add_row(Text(hint["action"]), Text(", ".join(told), FAINT))
     return grid
 

@@ -8,7 +8,7 @@ from rich.console import Group, RenderableType
 from rich.table import Table
 from rich.text import Text
 
-from sny.rules.kraina_snow import DEVIL, FAIRY, HIDDEN, LAST, NIGHT, READY, STORY, VOTE
+from sny.rules.kraina_snow import DEVIL, FAIRY, HIDDEN, LAST, LEGAL, NIGHT, READY, STORY, UNHEARD, VOTE
 from sny.terminal.look import FAINT, MOON, MOON_SIGN, sky
 from sny.terminal.look import NIGHT as NIGHT_COLOUR
 from sny.terminal.parts import indented
@@ -83,7 +83,7 @@ def laid(words: Words, side: Sequence[dict[str, Any]]) -> Text:
         word = card["word"].upper()
         if card["guess"] is None:
             shown.append(words.language.say("kraina-snow-laid-passed", word=word))
-        elif card["guess"].upper() == word:
+        elif card["guess"].upper() in (word, UNHEARD):
             shown.append(word)
         else:
             shown.append(words.language.say("kraina-snow-laid-guessed", word=word, guess=card["guess"]))
@@ -166,6 +166,8 @@ def question(view: dict[str, Any], legal: Sequence[str]) -> str:
     kinds = {kind.split()[0] for kind in legal}
     if view["phase"] == LAST and "guess" in kinds:
         return LAST
+    if "vote" in kinds and view["challenge"]["verdict"] != LEGAL:
+        return "overrule"
     return next((kind for kind in ("clue", "guess", "vote", "challenge") if kind in kinds), "")
 
 
@@ -180,8 +182,16 @@ def expected(words: Words, view: dict[str, Any], legal: Sequence[str]) -> str:
         left=seconds_left(view),
         word=(view["word"] or "").upper(),
         dreamer=words.player(view["dreamer"]),
-        clue=view["clues"][-1][1] if view["clues"] else "",
+        **voted_on(view),
     )
+
+
+def voted_on(view: dict[str, Any]) -> dict[str, Any]:
+    """The clue that may be voted on, and which rule it is said to break."""
+    vote = view["challenge"]
+    if not vote or vote["clue"] == HIDDEN:
+        return {"clue": view["clues"][-1][1] if view["clues"] else ""}
+    return {"clue": vote["clue"], "verdict": vote["verdict"], "reason": vote["reason"]}
 
 
 def help_page(words: Words, options: dict[str, Any]) -> RenderableType:

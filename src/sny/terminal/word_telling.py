@@ -23,6 +23,7 @@ TOLD = (
     "day",
     "told",
     "challenged",
+    "doubted",
     "voted",
     "settled",
     "left",

@@ -39,6 +39,7 @@ class Settings:
     part: int = 32768  # decisions a step of the optimizer
     epochs: int = 1
     rate: float = 5e-4
+    epsilon: float = 1e-5  # of Adam: gradients that are much smaller hardly move anything
     last_rate: float = 0.02  # its share at the end
     entropy: float = 0.03
     last_entropy: float = 0.01
@@ -109,7 +110,9 @@ class Learner:
     def _make_optimizer(self) -> None:
         self.learnt = [*self.policy.parameters(), *self.critic.parameters()]
         fused = self.settings.device == "cuda"
-        self.optimizer = self.torch.optim.Adam(self.learnt, lr=self.settings.rate, eps=1e-5, fused=fused)
+        self.optimizer = self.torch.optim.Adam(
+            self.learnt, lr=self.settings.rate, eps=self.settings.epsilon, fused=fused
+        )
 
     def _changing(self) -> Any:
         """The features that change in random play: the others say nothing."""

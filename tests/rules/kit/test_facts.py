@@ -19,8 +19,9 @@ from sny.rules.kit.layout import NOTHING
     ],
 )
 def test_a_fact_is_told_by_its_kind(fact: facts.Fact, value: int, told: object) -> None:
-    assert fact.told(value) == told
-    assert type(fact.told(value)) is type(told)
+    found = eval(fact.told(str(value)))  # noqa: S307  # our own text
+    assert found == told
+    assert type(found) is type(told)
 
 
 @pytest.mark.parametrize("game", CARD_GAMES)

@@ -2,10 +2,12 @@
 these killed too. What clients were told must fit into what is kept (`history.py`).
 
 `python -m tests.server.nodes.kills 200 50 50 30 [SEED]`: so many kills of nodes, of NATS or PostgreSQL, partitions, and
-restarts as in a release, where a node hands its tables over.
+restarts as in a release, where a node hands its tables over. Nodes that start again run a copy of the sources as they
+were at the beginning, and the checker loads its own then: somebody may edit them, or merge, in the meantime.
 """
 
 import asyncio
+import shutil
 import sys
 import tempfile
 from collections.abc import AsyncIterator
@@ -19,8 +21,11 @@ from typing import Any
 
 from websockets.exceptions import InvalidHandshake, WebSocketException
 
+import sny
 from sny.errors import Refused
+from sny.game.referee import load_dictionary
 from sny.rules.catalogue import GAMES, WORD_GAMES
+from sny.server.serve import load_games
 from sny.store import open_store
 from sny.visitor import Parted, Place, Visitor
 from tests.nats import Nats
@@ -254,6 +259,9 @@ class Trial:
 
 @asynccontextmanager
 async def three_nodes(folder: Path) -> AsyncIterator[tuple[str, list[Post], Nats, Server]]:
+    sources = await asyncio.to_thread(copied_sources, folder)
+    load_games()
+    load_dictionary()
     postgres, nats = await asyncio.to_thread(Server), await asyncio.to_thread(Nats)
     store = await asyncio.to_thread(postgres.new_database)
     places: list[Post] = []
@@ -266,6 +274,7 @@ async def three_nodes(folder: Path) -> AsyncIterator[tuple[str, list[Post], Nats
                 own.mkdir()
                 served = Served(way, own)
                 served.settings = {"SNY_BUS": bus.rstrip("/"), "SNY_NODE": f"node {number}"}
+                served.settings["PYTHONPATH"] = str(sources)
                 places.append(Post(served, to_nats, to_store))
             for place in places:
                 await place.served.start().ready()
@@ -277,6 +286,13 @@ async def three_nodes(folder: Path) -> AsyncIterator[tuple[str, list[Post], Nats
             place.served.kill()
         await asyncio.to_thread(nats.remove)
         await asyncio.to_thread(postgres.remove)
+
+
+def copied_sources(folder: Path) -> Path:
+    """For nodes alone: what they import must not change under them."""
+    sources = folder / "sources"
+    shutil.copytree(Path(sny.__file__).parent, sources / "sny", ignore=shutil.ignore_patterns("__pycache__"))
+    return sources
 
 
 async def attack(folder: Path, faults: list[str], seed: int, progress: bool = False) -> Found:

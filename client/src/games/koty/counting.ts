@@ -1,11 +1,13 @@
 // The end of a game, read off from its events: who ended it, what each dream holds, and who has won.
 import type { Heard } from '../../text/words';
-import { teamOf, type KotyView } from './view';
+import { LANDS, teamOf, type KotyView } from './view';
 
 export interface Row {
   readonly seat: number;
   readonly cats: number;
   readonly nines: number;
+  /** What each land counts for. */
+  readonly lands: readonly number[];
   /** The cats of the whole team; without teams those of the seat. */
   readonly team: number;
   readonly won: boolean;
@@ -25,19 +27,19 @@ export interface Counting {
 
 export function counting(events: readonly Heard[], view: KotyView): Counting {
   const winners = events.filter((heard) => heard.event === 'won').map((heard) => heard['seat'] as number);
-  const scored = events
+  const lands = (seat: number): number[] => {
+    const worth = Array.from({ length: LANDS }, () => 0);
+    for (const heard of events)
+      if (heard.event === 'counted' && heard['seat'] === seat) worth[heard['land'] as number] = Number(heard['worth']);
+    return worth;
+  };
+  const rows = events
     .filter((heard) => heard.event === 'scored')
-    .map((heard) => ({
-      seat: heard['seat'] as number,
-      cats: heard['cats'] as number,
-      nines: heard['nines'] as number,
-    }));
-  const rows = scored.map(({ seat, cats, nines }): Row => {
-    const team = scored
-      .filter((other) => teamOf(view, other.seat) === teamOf(view, seat))
-      .reduce((sum, other) => sum + other.cats, 0);
-    return { seat, cats, nines, team, won: winners.includes(seat) };
-  });
+    .map((heard): Row => {
+      const seat = heard['seat'] as number;
+      const [cats, nines, team] = [Number(heard['cats']), Number(heard['nines']), Number(heard['team_cats'])];
+      return { seat, cats, nines, lands: lands(seat), team, won: winners.includes(seat) };
+    });
   const order = (row: Row): number[] => [Number(row.won), row.team, teamOf(view, row.seat), row.seat];
   const best = rows.find((row) => row.won)?.team ?? 0;
   return {

@@ -1,15 +1,14 @@
-import { readFileSync } from 'node:fs';
 import { describe as group, expect, it } from 'vitest';
 import { Choice } from '../../input/choice.svelte';
-import { Speaker } from '../../text/language.svelte';
+import { speakerOf } from '../../text/catalogue.fake';
 import { Words, type Heard } from '../../text/words';
 import { counting } from './counting';
 import { flights } from './motion';
 import { keys, meant, targets } from './targets';
-import { NOUNS, action, awaited, describe, gives, inFull, meetingOf, sheet, tell, would } from './telling';
+import { NOUNS, action, describe, gives, inFull, meetingOf, sheet, tell, would } from './telling';
 import { catsOf, friendOf, kotyView, partnerOf, worth, type KotyView } from './view';
 
-const catalogue = (code: string) => new Speaker(code, readFileSync(`../src/sny/locale/${code}.ftl`, 'utf8'));
+const catalogue = (code: string) => speakerOf(code, 'koty');
 const words = (code = 'en', you: number | null = 0) =>
   new Words(catalogue(code), { game: 'koty', nouns: NOUNS }, you, ['Ola', 'Fox', 'Owl', 'Hare']);
 const none = Array.from({ length: 12 }, () => null);
@@ -354,7 +353,7 @@ group('Koty in words', () => {
   });
 
   it('describes the whole table', () => {
-    const said = describe(view(), 0, words());
+    const said = describe(view(), 0, words(), [0]);
     expect(said[0]).toBe('Draw pile: 40. Discards: 1, on top green 3.');
     expect(said[2]).toBe(
       'Your dream (46 cats), to move: 1: empty; 2: yellow 7 on 2 nines, worth 28; 3: raven on 1 nine; 4: 2 nines, worth 18',
@@ -362,16 +361,17 @@ group('Koty in words', () => {
     expect(said.at(-1)).toBe('Known in hand, Hare: owl');
   });
 
-  it('knows who is awaited', () => {
-    expect([awaited(view()), awaited(view({ phase: 'defend', asked: 3 })), awaited(view({ phase: 'refill' }))]).toEqual(
-      [[0], [3], []],
-    );
-  });
-
   it('counts the winners last, a team together', () => {
     const events = [
       { event: 'ended', seat: 2 },
-      ...[30, 10, 25, 40].map((cats, seat) => ({ event: 'scored', seat, cats, nines: seat })),
+      { event: 'counted', seat: 0, land: 2, worth: 30 },
+      ...[30, 10, 25, 40].map((cats, seat) => ({
+        event: 'scored',
+        seat,
+        cats,
+        nines: seat,
+        team_cats: [55, 50][seat % 2],
+      })),
       { event: 'won', seat: 0 },
       { event: 'won', seat: 2 },
     ];
@@ -382,6 +382,7 @@ group('Koty in words', () => {
       [0, 55, true],
       [2, 55, true],
     ]);
+    expect(told.rows[2]?.lands).toEqual([0, 0, 30, 0]);
     expect([told.ended, told.winners, told.best, told.byNines]).toEqual([2, [0, 2], 55, false]);
   });
 });

@@ -179,7 +179,7 @@ export function landLabel(view: KotyView, seat: number, land: number, words: Wor
   });
 }
 
-export function describe(view: View, seat: number | null, words: Words): string[] {
+export function describe(view: View, seat: number | null, words: Words, awaited: readonly number[]): string[] {
   const koty = kotyView(view);
   const say = speech(words);
   const top = koty.discards.at(-1);
@@ -198,7 +198,7 @@ export function describe(view: View, seat: number | null, words: Words): string[
     say('client-koty-dream', {
       mine: owner === seat ? 'yes' : 'no',
       player: words.player(owner),
-      turn: awaited(view).includes(owner) ? 'yes' : 'no',
+      turn: awaited.includes(owner) ? 'yes' : 'no',
       team: teamLetter(koty, owner) || 'none',
       partner: seat !== null && partnerOf(koty, seat) === owner ? 'yes' : 'no',
       cats: catsOf(koty, owner),
@@ -221,12 +221,6 @@ export function describe(view: View, seat: number | null, words: Words): string[
       : [],
   );
   return [piles, ...playing, ...hand, ...dreams, ...known];
-}
-
-export function awaited(view: View): number[] {
-  const { phase, asked, turn } = kotyView(view);
-  if (['deal', 'attacking', 'defending', 'nine', 'refill', 'over'].includes(phase)) return [];
-  return [phase === 'defend' ? (asked ?? turn) : turn];
 }
 
 /** One game, no rounds: the pad has a row for each land, and adds up to the cats of a dream. */

@@ -1,46 +1,10 @@
 // What a seat sees of Koty, as sny.rules.koty tells it.
 import type { View } from '../game';
+import { PRINTED, type KotyView } from './types';
 
-export interface KotyView {
-  readonly players: number;
-  readonly teams: 'on' | 'off';
-  readonly phase:
-    | 'deal'
-    | 'attacking'
-    | 'defending'
-    | 'nine'
-    | 'refill' // the discards are being shuffled
-    | 'turn'
-    | 'defend'
-    | 'repeat'
-    | 'friends'
-    | 'twins'
-    | 'raven'
-    | 'dragon'
-    | 'moth'
-    | 'over';
-  readonly turn: number;
-  /** What lies on each land: a cat, a raven or nothing. */
-  readonly tops: readonly (readonly (string | null)[])[];
-  /** For each seat three places a land, filled from the first; `?` is a nine that nobody has seen. */
-  readonly nines: readonly (readonly (string | null)[])[];
-  readonly hand_size: readonly number[];
-  readonly hand: readonly (readonly string[])[];
-  /** How many cards at the front of a hand all have seen. */
-  readonly shown: readonly number[];
-  readonly pile_size: number;
-  readonly discards_size: number;
-  readonly discards: readonly string[];
-  readonly target_owner: number | null;
-  readonly target: number | null;
-  readonly meeting: 'none' | 'friends' | 'twins';
-  readonly asked: number | null;
-  /** The card in play, and the cat or raven on its way to another land. */
-  readonly laid: string | null;
-  readonly lifted: string | null;
-}
+export type { KotyView };
 
-export const kotyView = (view: View): KotyView => view as unknown as KotyView;
+export const kotyView = (view: View): KotyView => view as KotyView;
 
 export const LANDS = 4;
 export const DEPTH = 3;
@@ -63,7 +27,7 @@ export const ninesOn = (view: KotyView, seat: number, land: number): string[] =>
 export const topOf = (view: KotyView, seat: number, land: number): string | null => view.tops[seat]?.[land] ?? null;
 
 export const isCat = (card: string): boolean => card.includes('-');
-const valueOf = (card: string): number => (isCat(card) ? Number(card.split('-')[1]) : 0);
+const valueOf = (card: string): number => (isCat(card) ? (PRINTED[card] ?? 0) : 0);
 
 /** The other cat of its colour: together they make nine. */
 export const friendOf = (cat: string): string => `${cat.split('-')[0]}-${9 - valueOf(cat)}`;

@@ -47,7 +47,8 @@ function standing(view: KrainaView, heard: readonly Heard[]): Running | null {
     if (event.event === 'night' && ends !== null) running = { ends, whole: view.options.glass };
     else if (event.event === 'time_up' && ends !== null) running = { ends, whole: view.options.last_guess };
     else if (event.event === 'settled' && running && ends !== null) running = { ends, whole: running.whole };
-    else if (event.event === 'challenged' && running) running = { ...running, stands: at };
+    else if ((event.event === 'challenged' || event.event === 'doubted') && running)
+      running = { ...running, stands: at };
   }
   return running;
 }

@@ -1,6 +1,7 @@
 import type { Game, Key, Target } from '../game';
 import { opened } from './open';
 import Table from './Table.svelte';
+import { krainaView, together } from './view';
 import { action, ask, awaited, describe, isReveal, night, sheet, tell, title } from './telling';
 
 const KEYS: readonly Key[] = [
@@ -13,6 +14,7 @@ const KEYS: readonly Key[] = [
 
 export const game: Game = {
   words: { game: 'kraina-snow' },
+  hurried: true,
   Table,
   // Words are typed and everything else is a button: there is no place on the table to tap.
   targets: (legal): Target[] => legal.map((action) => ({ action, confirm: 'once' })),
@@ -25,6 +27,7 @@ export const game: Game = {
   sheet,
   isReveal,
   awaited,
+  together: (view, seats) => together(krainaView(view), seats),
   night,
   opened,
   action,

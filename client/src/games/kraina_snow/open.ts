@@ -26,7 +26,12 @@ export function opened(view: View, events: readonly Heard[]): View {
     else if (heard.event === 'skipped') blue.push({ word: fact('word'), guess: null });
     else if (heard.event === 'changed') penalties[fact<number>('seat')]?.push(fact('word'));
     else if (heard.event === 'challenged')
-      [challenge, votes] = [{ giver: fact('giver'), clue: fact('clue'), votes: [] }, []];
+      [challenge, votes] = [{ giver: fact('giver'), clue: fact('clue'), verdict: 'legal', reason: '', votes: [] }, []];
+    else if (heard.event === 'doubted')
+      [challenge, votes] = [
+        { giver: fact('seat'), clue: fact('clue'), verdict: fact('verdict'), reason: fact('reason'), votes: [] },
+        [],
+      ];
     else if (heard.event === 'voted') votes.push([fact('seat'), fact('vote')]);
     else if (heard.event === 'told') named.push(...fact<string[]>('named'));
   }

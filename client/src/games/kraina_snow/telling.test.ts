@@ -1,11 +1,10 @@
-import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { Speaker } from '../../text/language.svelte';
+import { speakerOf } from '../../text/catalogue.fake';
 import { Words, type Heard } from '../../text/words';
 import { ask, awaited, describe as inWords, reason, sheet, tell } from './telling';
 import { HIDDEN, type Laid, type Night } from './view';
 
-const speaker = new Speaker('en', readFileSync('../src/sny/locale/en.ftl', 'utf8'));
+const speaker = speakerOf('en', 'kraina-snow');
 const words = (you: number | null) =>
   new Words(speaker, { game: 'kraina-snow' }, you, ['Zosia', 'Ola', 'Kuba', 'Sowa']);
 const VIEW = {
@@ -51,11 +50,21 @@ describe('what is expected', () => {
   });
 
   it('asks those to vote who may, and have not', () => {
-    const vote = { ...VIEW, phase: 'vote', challenge: { giver: 1, clue: 'sea', votes: [[2, 'illegal']] } };
+    const challenge = { giver: 1, clue: 'sea', verdict: 'legal', reason: '', votes: [[2, 'illegal']] };
+    const vote = { ...VIEW, phase: 'vote', challenge };
     expect(ask(vote, 3, words(3))).toBe('“sea” is challenged. Is it allowed?');
     expect(ask(vote, 2, words(2))).toBe('“sea” is challenged. The others vote.');
     expect(ask(vote, 1, words(1))).toBe('“sea” is challenged. The others vote.');
     expect(ask(vote, 0, words(0))).toBe('A clue is challenged; the glass stands still.');
+  });
+
+  it('says why a clue was refused, and which rule it breaks, before the others vote on it', () => {
+    const challenge = { giver: 1, clue: 'kod', verdict: 'sound', reason: '“kod” sounds like KOT', votes: [] };
+    const vote = { ...VIEW, phase: 'vote', challenge };
+    expect(ask(vote, 3, words(3))).toBe('“kod” sounds like KOT (rule C3). Is it allowed all the same?');
+    expect(ask(vote, 1, words(1))).toBe('“kod” sounds like KOT (rule C3). The others vote.');
+    const hidden = { giver: HIDDEN, clue: HIDDEN, verdict: HIDDEN, reason: HIDDEN, votes: HIDDEN };
+    expect(ask({ ...vote, challenge: hidden }, 0, words(0))).toBe('A clue is challenged; the glass stands still.');
   });
 
   it('waits for those who are not ready, nor away', () => {

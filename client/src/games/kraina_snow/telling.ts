@@ -9,6 +9,7 @@ import {
   known,
   krainaView,
   side,
+  UNHEARD,
   type KrainaView,
   type Laid,
   type Night,
@@ -16,7 +17,7 @@ import {
 } from './view';
 
 const TOLD = [
-  'round', 'role', 'card', 'night', 'clue', 'passed', 'passed_over', 'guessed', 'skipped', 'changed', 'time_up', 'day', 'told', 'challenged', 'voted',
+  'round', 'role', 'card', 'night', 'clue', 'passed', 'passed_over', 'guessed', 'skipped', 'changed', 'time_up', 'day', 'told', 'challenged', 'doubted', 'voted',
   'settled', 'left', 'returned', 'won',
 ]; // prettier-ignore
 const ONLY_IF_KNOWN = ['role', 'voted'];
@@ -27,7 +28,10 @@ export const tell = (events: readonly Heard[], words: Words): string[] =>
 /** An event in a sentence; nothing for one that nobody needs to be told. */
 function line(heard: Heard, words: Words): string {
   if (heard.event === 'guessed' && heard['seat'] === words.you && heard['side'] === HIDDEN) return ''; // dreams are not written down
+  if (heard.event === 'clue' && heard['clue'] === UNHEARD) return ''; // all have heard it
   const values = valuesOf(heard, words);
+  if (heard.event === 'guessed' && heard['guess'] === UNHEARD && values['known'] === 'yes')
+    return words.speaker.say('client-kraina-spoken-told', values);
   if (!TOLD.includes(heard.event) || (ONLY_IF_KNOWN.includes(heard.event) && values['known'] === 'no')) return '';
   return words.say(`event-${heard.event}`, values);
 }
@@ -72,6 +76,8 @@ export function ask(view: View, seat: number | null, words: Words): string {
     dreamer: words.player(kraina.dreamer),
     speaker: kraina.turn === null ? '' : words.player(kraina.turn),
     clue: kraina.challenge?.clue ?? '',
+    verdict: kraina.challenge?.verdict ?? '',
+    reason: kraina.challenge?.reason ?? '',
     waiting: words.speaker.listed(waiting.map((other) => words.player(other))),
     named: known(kraina.named)
       ? kraina.named.filter((word) => side(kraina.yellow).some((laid) => laid.word === word)).length
@@ -87,10 +93,15 @@ function questionFor(view: KrainaView, seat: number | null): string {
     return seat === null || view.ready.includes(seat) ? 'wait' : dreams ? 'ready-dreamer' : 'ready-spirit';
   if (phase === 'night') return dreams ? 'guess' : seat !== null && seat === turn ? 'clue' : 'listen';
   if (phase === 'last') return dreams ? 'last' : 'last-wait';
+  if (phase === 'vote' && isDoubted(view)) return mayVote(view, seat) ? 'overrule' : 'overrule-wait';
   if (phase === 'vote') return mayVote(view, seat) ? 'vote' : dreams || seat === null ? 'vote-dreamer' : 'vote-wait';
   if (phase === 'story') return dreams ? 'story' : seat === null ? 'story-watch' : 'story-hear';
   return 'over';
 }
+
+/** Whether the vote is on a clue that the referee has refused, for whoever may know it. */
+const isDoubted = ({ challenge }: KrainaView): boolean =>
+  challenge !== null && known(challenge.verdict) && challenge.verdict !== 'legal';
 
 function mayVote({ challenge, dreamer }: KrainaView, seat: number | null): boolean {
   if (!challenge || seat === null || seat === dreamer || challenge.giver === seat || !known(challenge.votes))
@@ -144,7 +155,9 @@ const laidInWords = (laid: readonly Laid[], speaker: Speaker): string =>
 export function laidAs({ word, guess }: Laid, speaker: Speaker, written = capitals): string {
   const shown = written(word);
   if (guess === null) return speaker.say('kraina-snow-laid-passed', { word: shown });
-  return capitals(guess) === capitals(word) ? shown : speaker.say('kraina-snow-laid-guessed', { word: shown, guess });
+  return guess === UNHEARD || capitals(guess) === capitals(word)
+    ? shown
+    : speaker.say('kraina-snow-laid-guessed', { word: shown, guess });
 }
 
 /** Why a role has its points in a night. */

@@ -1,88 +1,18 @@
 // What a seat sees of Kraina snów, as sny.rules.kraina_snow_view tells it. Times are seconds of the game.
 import type { View } from '../game';
+import type { Challenge, KrainaEvent, KrainaView, Laid, Night } from './types';
 
-export type Role = 'fairy' | 'devil' | 'imp';
-export type Phase = 'deck' | 'spirits' | 'ready' | 'night' | 'last' | 'vote' | 'story' | 'under' | 'over';
+export type { Challenge, KrainaView, Laid, Night };
+export type Role = Night['aside'];
+export type Phase = KrainaView['phase'];
 export const HIDDEN = '?';
 export type Hidden = typeof HIDDEN;
-
-/** A card on its side, with the guess that brought it there; without one the dreamer passed. */
-export interface Laid {
-  readonly word: string;
-  readonly guess: string | null;
-}
-
-/** A night after the day's end. */
-export interface Night {
-  readonly round: number;
-  readonly dreamer: number;
-  readonly roles: readonly (Role | null)[];
-  readonly aside: Role;
-  readonly yellow: readonly Laid[];
-  readonly blue: readonly Laid[];
-  readonly top: string | null;
-  readonly penalties: readonly (readonly [number, string])[];
-  readonly named: readonly string[];
-  readonly gained: readonly number[];
-  readonly points: readonly number[];
-}
-
 /** A guess as it was heard: on which side its card went, for whoever may know. */
-export interface Guess {
-  readonly seat: number;
-  readonly guess: string;
-  readonly side: 'yellow' | 'blue' | Hidden;
-  readonly word: string;
-}
+export type Guess = Extract<KrainaEvent, { event: 'guessed' }>;
+/** A night as it is told at its end. */
+export type Revealed = Extract<KrainaEvent, { event: 'revealed' }>;
 
-export interface Challenge {
-  readonly giver: number | Hidden;
-  readonly clue: string;
-  readonly votes: readonly (readonly [number, 'legal' | 'illegal'])[] | Hidden;
-}
-
-export interface KrainaView {
-  readonly players: number;
-  readonly options: {
-    readonly lang: 'pl' | 'en';
-    readonly glass: number;
-    readonly turn: number;
-    readonly last_guess: number;
-    readonly story: number;
-    readonly challenge: boolean;
-    readonly gentle: boolean;
-    readonly memory: boolean;
-  };
-  readonly phase: Phase;
-  readonly now: number;
-  readonly round: number;
-  readonly dreamer: number;
-  readonly ready: readonly number[];
-  readonly away: readonly number[];
-  readonly turn: number | null;
-  readonly turn_ends: number | null;
-  readonly ends: number | null;
-  readonly deck: number;
-  readonly gone: number;
-  readonly word: string | Hidden | null;
-  readonly clues: readonly (readonly [number, string])[];
-  readonly guesses: readonly string[];
-  readonly role: Role | null;
-  readonly roles: readonly (Role | Hidden | null)[];
-  readonly aside: Role | Hidden | null;
-  readonly yellow: readonly Laid[] | Hidden;
-  readonly blue: readonly Laid[] | Hidden;
-  readonly challenge: Challenge | null;
-  readonly story: readonly string[];
-  readonly named: readonly string[] | Hidden;
-  readonly points: readonly number[];
-  readonly penalties: readonly (readonly string[])[];
-  readonly results: readonly Night[];
-  readonly winners: readonly number[];
-  readonly over: boolean;
-}
-
-export const krainaView = (view: View): KrainaView => view as unknown as KrainaView;
+export const krainaView = (view: View): KrainaView => view as KrainaView;
 
 /** The spirits in the order in which they speak: from the dreamer's left on. */
 export const around = ({ dreamer, players }: Pick<KrainaView, 'dreamer' | 'players'>): number[] =>
@@ -95,3 +25,13 @@ export const side = (laid: readonly Laid[] | Hidden): readonly Laid[] => (known(
 
 /** Words on cards are written in capitals, as on the table. */
 export const capitals = (word: string): string => word.toLocaleUpperCase('pl');
+
+/** In place of words that only the table heard. */
+export const UNHEARD = '…';
+
+/** The spirit through whose eyes all look who share a device at a spoken table: from the night on nobody hides a card. */
+export function together({ options, phase, dreamer, turn }: KrainaView, seats: readonly number[]): number | null {
+  if (!options.spoken || !['night', 'last', 'vote', 'story'].includes(phase)) return null;
+  const spirits = seats.filter((seat) => seat !== dreamer);
+  return (spirits.includes(turn ?? -1) ? turn : spirits[0]) ?? null;
+}

@@ -1,7 +1,7 @@
 // Sen in words: what happened, what is expected, the whole table, and what an action does.
 import { runs, UNKNOWN, type Heard, type Words } from '../../text/words';
 import type { Sheet, View } from '../game';
-import { RAVENS, senView, type SenView } from './view';
+import { ravensOn, senView, type SenView } from './view';
 
 const ROUND_END = ['called', 'ended', 'revealed', 'adjusted', 'scored', 'won'];
 /** Told of a card, not as something that somebody does. */
@@ -54,19 +54,25 @@ export const isSpecial = (card: string | null): boolean =>
 /** A card with its ravens: "Weź 2, 5 kruków". */
 export function inFull(words: Words, card: string | null): string {
   if (card === null) return '';
-  const ravens = RAVENS[card];
+  const ravens = ravensOn(card);
   if (ravens === undefined || /^\d$/.test(card)) return words.card(card);
   return words.say('card-in-full', { name: words.card(card), ravens });
 }
 
-export function describe(view: View, seat: number | null, words: Words, memory: boolean): string[] {
+export function describe(
+  view: View,
+  seat: number | null,
+  words: Words,
+  awaited: readonly number[],
+  memory: boolean,
+): string[] {
   const sen = senView(view);
   const dreams = sen.dream.map((dream, owner) => {
     const cards = dream.map((card, place) => {
       const known = memory && card !== UNKNOWN ? words.card(card) : words.speaker.say('card-unknown');
       return words.speaker.say('client-sen-place', { place: place + 1, card: known });
     });
-    const turn = awaited(view).includes(owner) ? 'yes' : 'no';
+    const turn = awaited.includes(owner) ? 'yes' : 'no';
     return words.speaker.say('client-sen-dream', {
       player: words.player(owner),
       mine: owner === seat ? 'yes' : 'no',
@@ -94,13 +100,6 @@ export function describe(view: View, seat: number | null, words: Words, memory: 
     ? [words.speaker.say('client-sen-in-hand', { cards: held.map((card) => inFull(words, card)).join('; ') })]
     : [];
   return [piles, ...pile, ...hand, ...dreams];
-}
-
-export function awaited(view: View): number[] {
-  const sen = senView(view);
-  if (sen.phase === 'over' || sen.phase === 'deal') return [];
-  if (sen.phase !== 'peek') return [sen.turn];
-  return sen.peeked.flatMap((peeked, seat) => (peeked < peeksOf(sen) ? [seat] : []));
 }
 
 /** The button that confirms, in words. */

@@ -1,15 +1,12 @@
-// Dreams as they are counted: what vanishes, what a reflection copies, and the round's end read off from its events.
-// Nothing is decided here; what a dream scores is what the table tells, and this only explains it.
+// Dreams as they are counted: at a round's end read off from its events, and before it, what lies open so far.
 import { UNKNOWN, type Heard } from '../../text/words';
-import type { View } from '../game';
-import { COLUMNS, PLACES, smokiView } from './view';
+import { PRINTED } from './types';
+import { COLUMNS, PLACES } from './view';
 
-const RAVEN_LANDS: Readonly<Record<string, number>> = { nest: 9, circle: 10, attack: 9 };
 const REFLECTION = 'reflection';
 
 /** What is printed on a card; a reflection and a card that lies face down have nothing. */
-export const printed = (card: string): number | null =>
-  RAVEN_LANDS[card] ?? (/^-?\d+$/.test(card) ? Number(card) : null);
+export const printed = (card: string): number | null => (card === REFLECTION ? null : (PRINTED[card] ?? null));
 
 export interface Counted {
   readonly card: string;
@@ -55,43 +52,35 @@ export interface Settled {
   readonly best: boolean;
 }
 
-/** One row a dream, whoever ended the round last. */
-export function settled(events: readonly Heard[], before: View): Settled[] {
-  const dreams = (smokiView(before).dream ?? []).map((dream) => [...dream]);
-  const fresh = new Map<number, number[]>();
-  const scores = new Map<number, number>();
-  const tokens = new Map<number, number>();
-  let ender: number | null = null;
-  for (const heard of events) {
-    const [seat, place] = [heard['seat'] as number, heard['place'] as number];
-    const dream = dreams[seat];
-    if (heard.event === 'dealt' && scores.size) break; // the next round
-    if (heard.event === 'dealt') for (const each of dreams) each.fill(UNKNOWN);
-    else if (['turned', 'put', 'revealed'].includes(heard.event) && dream) dream[place] = heard['card'] as string;
-    else if (heard.event === 'swapped') swap(dreams, heard);
-    else if (heard.event === 'ended') ender = seat;
-    else if (heard.event === 'scored') scores.set(seat, heard['score'] as number);
-    else if (heard.event === 'awarded') tokens.set(seat, heard['tokens'] as number);
-    if (heard.event === 'revealed') fresh.set(seat, [...(fresh.get(seat) ?? []), place]);
-  }
-  const lowest = Math.min(...scores.values());
-  const rows = [...scores].map(([seat, score]) => ({
-    seat,
-    cards: counted(dreams[seat] ?? []),
-    fresh: fresh.get(seat) ?? [],
-    score,
-    tokens: tokens.get(seat) ?? null,
-    ended: seat === ender,
-    best: score === lowest,
-  }));
+/** One row a dream, whoever ended the round last; what each card counts for, and why, is what the table told. */
+export function settled(events: readonly Heard[]): Settled[] {
+  const of = (event: string, seat: number) => events.filter((heard) => heard.event === event && heard['seat'] === seat);
+  const ender = events.find((heard) => heard.event === 'ended')?.['seat'];
+  const scored = events.filter((heard) => heard.event === 'scored');
+  const lowest = Math.min(...scored.map((heard) => Number(heard['score'])));
+  const rows = scored.map((heard): Settled => {
+    const seat = heard['seat'] as number;
+    const awarded = of('awarded', seat)[0];
+    return {
+      seat,
+      cards: of('counted', seat).map(told),
+      fresh: of('revealed', seat).map((turned) => Number(turned['place'])),
+      score: Number(heard['score']),
+      tokens: awarded ? Number(awarded['tokens']) : null,
+      ended: seat === ender,
+      best: heard['score'] === lowest,
+    };
+  });
   return rows.sort((one, other) => Number(one.ended) - Number(other.ended) || one.seat - other.seat);
 }
 
-function swap(dreams: string[][], heard: Heard): void {
-  const [one, other] = [dreams[heard['owner'] as number], dreams[heard['other_owner'] as number]];
-  const [place, otherPlace] = [heard['place'] as number, heard['other_place'] as number];
-  if (!one || !other) return;
-  const card = one[place] ?? UNKNOWN;
-  one[place] = other[otherPlace] ?? UNKNOWN;
-  other[otherPlace] = card;
+function told(heard: Heard): Counted {
+  const worth = Number(heard['value']);
+  const reason = heard['reason'];
+  return {
+    card: String(heard['card']),
+    gone: reason === 'vanished',
+    copies: reason === 'reflected' ? worth : null,
+    worth,
+  };
 }

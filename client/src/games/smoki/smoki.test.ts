@@ -1,16 +1,15 @@
-import { readFileSync } from 'node:fs';
 import { describe as group, expect, it } from 'vitest';
 import { Choice, DRAG } from '../../input/choice.svelte';
 import { MOVE, SLOW, TURN } from '../../motion/plan';
-import { Speaker } from '../../text/language.svelte';
+import { speakerOf } from '../../text/catalogue.fake';
 import { Words, type Heard } from '../../text/words';
 import { flights } from './motion';
 import { counted, goneColumns, settled, sumOf } from './settling';
 import { keys, targets } from './targets';
-import { action, awaited, describe, isReveal, NOUNS, sheet, tell } from './telling';
+import { action, describe, isReveal, NOUNS, sheet, tell } from './telling';
 import { COLUMNS, LETTERS } from './view';
 
-const catalogue = (code: string) => new Speaker(code, readFileSync(`../src/sny/locale/${code}.ftl`, 'utf8'));
+const catalogue = (code: string) => speakerOf(code, 'smoki');
 const words = (code = 'en') =>
   new Words(catalogue(code), { game: 'smoki', columns: COLUMNS, piles: LETTERS, nouns: NOUNS }, 0, [
     'Ola',
@@ -129,37 +128,50 @@ group('what a dream of Smoki counts', () => {
 });
 
 group('the end of a round of Smoki', () => {
-  const before = view({ dream: [['1', '1', '1', '1', '2', '?'], ['0', '?', '?', '?', '?', '?'], hidden] });
+  const counted = (seat: number, cards: string, values: string, reasons: readonly string[]): Heard[] =>
+    cards.split(' ').map((card, place) => ({
+      event: 'counted',
+      seat,
+      place,
+      card,
+      value: Number(values.split(' ')[place]),
+      reason: reasons[place] ?? 'value',
+      source: null,
+    }));
   const events: Heard[] = [
     { event: 'put', seat: 0, place: 5, card: '8' },
-    { event: 'swapped', seat: 0, owner: 0, place: 4, other_owner: 1, other_place: 0 },
     { event: 'ended', seat: 0 },
     ...[1, 2, 3, 4, 5].map((place) => ({ event: 'revealed', seat: 1, place, card: '3' })),
-    ...[0, 1, 2, 3, 4, 5].map((place) => ({ event: 'revealed', seat: 2, place, card: '7' })),
-    { event: 'scored', seat: 0, score: 10 },
-    { event: 'scored', seat: 1, score: 5 },
+    ...counted(0, '1 1 2 1 0 8', '0 1 2 0 0 8', ['vanished', 'value', 'value', 'vanished']),
+    ...counted(1, 'reflection 3 3 3 3 3', '3 0 0 3 0 0', [
+      'reflected', 'vanished', 'vanished', 'value', 'vanished', 'vanished',
+    ]),
+    ...counted(2, '7 7 7 7 7 7', '0 0 0 0 0 0', Array.from({ length: 6 }, () => 'vanished')),
+    { event: 'scored', seat: 0, score: 11 },
+    { event: 'scored', seat: 1, score: 6 },
     { event: 'scored', seat: 2, score: 0 },
     { event: 'awarded', seat: 2, tokens: 3 },
     { event: 'dealt', round: 2, first: 1 },
-  ];
+  ]; // prettier-ignore
 
-  it('puts the dreams together from the table before and what changed, whoever ended it last', () => {
-    const rows = settled(events, before);
+  it('is what the table told, card by card, whoever ended it last', () => {
+    const rows = settled(events);
     expect(rows.map(({ seat, score, best, ended }) => [seat, score, best, ended])).toEqual([
-      [1, 5, false, false],
+      [1, 6, false, false],
       [2, 0, true, false],
-      [0, 10, false, true],
+      [0, 11, false, true],
     ]);
-    expect(rows[2]?.cards.map(({ card }) => card)).toEqual(['1', '1', '1', '1', '0', '8']);
-    expect(rows[0]?.cards.map(({ card }) => card)).toEqual(['2', '3', '3', '3', '3', '3']);
+    expect(rows[2]?.cards.map(({ card }) => card)).toEqual(['1', '1', '2', '1', '0', '8']);
+    expect(rows[0]?.cards[0]).toEqual({ card: 'reflection', gone: false, copies: 3, worth: 3 });
+    expect(goneColumns(rows[2]?.cards ?? [])).toEqual([0]);
     expect([rows[0]?.fresh, rows[1]?.tokens]).toEqual([[1, 2, 3, 4, 5], 3]);
-    expect(rows.map((row) => sumOf(row.cards))).toEqual([5, 0, 10]);
+    expect(rows.map((row) => sumOf(row.cards))).toEqual(rows.map((row) => row.score));
   });
 
   it('is written on the pad, with a star for a token', () => {
     expect(isReveal(events)).toBe(true);
     expect(sheet(events, view())).toEqual({
-      rows: [{ scores: [10, 5, 0], written: ['10', '5', '0★'] }],
+      rows: [{ scores: [11, 6, 0], written: ['11', '6', '0★'] }],
       totals: [0, 1, 2],
       heading: 'client-smoki-pad-tokens',
     });
@@ -251,6 +263,7 @@ group('Smoki in words', () => {
       view({ dream: [['5', '?', '-2', '5', '8', '?'], hidden, hidden], hand: '4' }),
       0,
       words(),
+      [0],
       false,
     );
     expect(said).toEqual([
@@ -262,11 +275,5 @@ group('Smoki in words', () => {
       expect.stringContaining('Fox (1 token): upper row'),
       expect.stringContaining('Owl (2 tokens): upper row'),
     ]);
-  });
-
-  it('knows who is awaited: all who have turned up nothing, and at the end of a circle the last', () => {
-    expect(awaited(view({ phase: 'reveal' }))).toEqual([0, 2]);
-    expect(awaited(view({ phase: 'circle', turn: 1 }))).toEqual([0]);
-    expect(awaited(view({ phase: 'reshuffle' }))).toEqual([]);
   });
 });

@@ -72,7 +72,13 @@ export function soFar(words: Words, dream: readonly string[]): string {
   return words.speaker.say('client-smoki-so-far', { points: sumOf(counted(dream)), hidden: hidden(dream) });
 }
 
-export function describe(view: View, seat: number | null, words: Words, memory: boolean): string[] {
+export function describe(
+  view: View,
+  seat: number | null,
+  words: Words,
+  awaited: readonly number[],
+  memory: boolean,
+): string[] {
   const smoki = smokiView(view);
   const say: Say = (message, values) => words.speaker.say(message, values);
   const dreams = smoki.dream.map((dream, owner) => {
@@ -86,7 +92,7 @@ export function describe(view: View, seat: number | null, words: Words, memory: 
     return say('client-smoki-dream', {
       player: words.player(owner),
       mine: owner === seat ? 'yes' : 'no',
-      turn: awaited(view).includes(owner) ? 'yes' : 'no',
+      turn: awaited.includes(owner) ? 'yes' : 'no',
       standing: standingOf(smoki, owner, words),
       upper: rows[0] ?? '',
       lower: rows[1] ?? '',
@@ -120,13 +126,6 @@ export function standingOf(view: SmokiView, seat: number, words: Words): string 
   return view.scoring === 'tokens'
     ? words.say('tokens', { number: total })
     : words.speaker.say('client-smoki-total', { total });
-}
-
-export function awaited(view: View): number[] {
-  const smoki = smokiView(view);
-  if (['over', 'deal', 'reshuffle'].includes(smoki.phase)) return [];
-  if (smoki.phase === 'reveal') return smoki.up.flatMap((up, seat) => (up.includes(1) ? [] : [seat]));
-  return [holder(smoki)];
 }
 
 /** The button that confirms, in words. */

@@ -1,12 +1,12 @@
 """Players for Kraina snów: spirits that give clues and a dreamer who guesses, in Polish and in English.
 
 All of them think with the association tables: how likely a clue makes each card word. `careful` spirits say what moves
-a listener who has heard all the clues so far; a careful dreamer weighs clues by who may be lying. `simple` ones take
+a listener who has heard all the clues so far; a careful dreamer weighs clues by how many may lie. `simple` ones take
 every clue by itself, and everybody at their word.
 
 A bot is asked with its seat's view whenever it may say something, and answers with a line for `WordGame.play`, or
 with "" to say nothing yet. It has no memory of its own: whoever drives it may put the events that its seat has heard
-into the view, as view["heard"]. Then a dreamer knows its guesses, and learns from the night whom to trust.
+into the view, as view["heard"]. Then a dreamer knows its guesses, of which it forgets some as a person does.
 """
 
 from collections.abc import Iterable, Iterator
@@ -16,7 +16,7 @@ from random import Random
 from typing import Any
 
 from sny.bots.kraina_snow.association import Association, association
-from sny.bots.kraina_snow.belief import Belief, Clue, Trust, after_clue, belief, even, learnt_trust
+from sny.bots.kraina_snow.belief import Belief, Clue, Trust, after_clue, belief, even
 from sny.game.referee import Dictionary
 from sny.rules import kraina_snow as rules
 from sny.rules.kraina_snow import CLUE, DEVIL, DONE, FAIRY, GUESS, IMP, PASS, TELL
@@ -41,6 +41,8 @@ class Habits:
     last_guess: float = 0.12  # from which likelihood the last guess is worth the risk of a blue card
     used_again: float = 0.1  # how likely a word of an earlier round is, by the others
     guessed_again: float = 0.4
+    fresh: int = 3  # guesses that a dreamer remembers for sure, the last ones
+    remembers: float = 0.85  # how likely it remembers each other one
     calm: float = 8.0  # seconds before the end in which an imp lets even sides be
 
 
@@ -58,7 +60,6 @@ class Night:
     table: Association
     word: str
     clues: list[Clue]  # to the card on top
-    earlier: list[list[Clue]]  # to each card that has gone
     guesses: list[str]
     used: set[str]  # words of earlier rounds
     trust: Trust  # by the mix of spirits alone
@@ -67,11 +68,11 @@ class Night:
 
 
 def simple(view: Any, seat: int, legal: list[str], chance: Random) -> str:
-    return routine(view, legal) or simply(night_of(view, seat, SIMPLE_TABLE), view, seat, chance)
+    return routine(view, legal, chance) or simply(night_of(view, seat, SIMPLE_TABLE), view, seat, chance)
 
 
 def careful(view: Any, seat: int, legal: list[str], chance: Random) -> str:
-    if answer := routine(view, legal):
+    if answer := routine(view, legal, chance):
         return answer
     night = night_of(view, seat)
     if seat == view["dreamer"]:
@@ -79,21 +80,20 @@ def careful(view: Any, seat: int, legal: list[str], chance: Random) -> str:
     return SPIRITS[view["role"]](night, chance)
 
 
-def routine(view: Any, legal: list[str]) -> str:
+def routine(view: Any, legal: list[str], chance: Random) -> str:
     """What needs no thought: getting ready, votes, and the story."""
     if rules.READY in legal:
         return rules.READY
     if rules.ALLOW in legal:
-        return rules.ALLOW  # the referee has let it through
+        return rules.ALLOW if view["challenge"]["verdict"] == rules.LEGAL else rules.FORBID  # as the referee says
     if DONE in legal:
-        return DONE if view["story"] else f"{TELL} {story(view)}"
+        return DONE if view["story"] else f"{TELL} {story(view, chance)}"
     return ""
 
 
 def night_of(view: Any, seat: int, table: str = "AB") -> Night:
     """The one place that knows the form of a view."""
     language, players = view["options"]["lang"], view["players"]
-    earlier, guesses = remembered(view)
     spirits = rules.spirit_cards(players)
     honest = (spirits.count(FAIRY) + spirits.count(IMP) / 2) / players
     sides = [view["yellow"], view["blue"]]
@@ -104,8 +104,7 @@ def night_of(view: Any, seat: int, table: str = "AB") -> Night:
         table=association(language, table),
         word=view["word"] or rules.HIDDEN,
         clues=[(giver, clue) for giver, clue in view["clues"]],
-        earlier=earlier,
-        guesses=guesses,
+        guesses=guesses_heard(view),
         used={card["word"] for card in laid},
         trust=dict.fromkeys(range(players), honest),
         balance=len(sides[0]) - len(sides[1]) if known else 0,
@@ -113,20 +112,15 @@ def night_of(view: Any, seat: int, table: str = "AB") -> Night:
     )
 
 
-def remembered(view: Any) -> tuple[list[list[Clue]], list[str]]:
-    """The clues to each card that has gone tonight, and the guesses, as far as the seat has been told."""
-    cards: list[list[Clue]] = [[]]
+def guesses_heard(view: Any) -> list[str]:
+    """The guesses of the night, as far as the seat has been told."""
     guesses: list[str] = []
     for event in view.get("heard", ()):
         if event["event"] == "round":
-            cards, guesses = [[]], []
-        elif event["event"] == "card":
-            cards.append([])
-        elif event["event"] == "clue":
-            cards[-1].append((event["seat"], event["clue"]))
+            guesses = []
         elif event["event"] == "guessed":
             guesses.append(event["guess"])
-    return [clues for clues in cards[:-1] if clues], guesses or view["guesses"]
+    return guesses or list(view["guesses"])
 
 
 # Spirits
@@ -202,8 +196,7 @@ def honesty(night: Night) -> float:
 
 def dreamer(night: Night, last: bool) -> str:
     """Guesses when sure enough, or when everybody has had their say."""
-    trust = learnt_trust(night.table, [*night.earlier, night.clues], night.trust)
-    believed = belief(night.table, night.clues, trust, prior(night))
+    believed = belief(night.table, night.clues, night.trust, prior(night))
     likelihood, word = max(zip(believed, night.table.words, strict=True))
     if last:
         return f"{GUESS} {word}" if likelihood >= HABITS.last_guess else PASS
@@ -222,11 +215,19 @@ def prior(night: Night) -> Belief:
     return [weight / sum(weights) for weight in weights]
 
 
-def story(view: Any) -> str:
-    """Names every word that was guessed; a wrong one costs nothing."""
+def story(view: Any, chance: Random) -> str:
+    """Names the guesses that it remembers; a wrong one costs nothing."""
     nothing, told, joined = STORIES[view["options"]["lang"]]
-    *first, last = dict.fromkeys(remembered(view)[1]) or [""]
+    *first, last = remembered(view, chance) or [""]
     return told.format(joined.join([", ".join(first), last] if first else [last])) if last else nothing
+
+
+def remembered(view: Any, chance: Random) -> list[str]:
+    """The last guesses, and most of those before them; all where the table shows them (KRA-J11)."""
+    guesses = list(dict.fromkeys(guesses_heard(view)))
+    older = guesses[: -HABITS.fresh]
+    kept = [guess for guess in older if view["options"]["memory"] or chance.random() < HABITS.remembers]
+    return kept + guesses[len(older) :]
 
 
 # The simple ones

@@ -15,8 +15,8 @@ from sny.bots.sen.counting import HABITS, known
 from sny.bots.sen.deciding import decide
 from sny.rules.kit.layout import HIDDEN
 from sny.rules.sen import (
-    ALL_IN, CALL, CHOOSE, CHOSEN, COPIES, DEAL, DISCARD, DRAW, FORGIVEN_NINES, HOURGLASS, LOOK, LOOK_BEFORE_ROUND, OVER,
-    PLACES, PUT, RAVENS, SPOTS, TAKE, Sen, wins,
+    ALL_IN, CALL, CHOOSE, CHOSEN, DEAL, DISCARD, DRAW, FORGIVEN_NINES, HOURGLASS, LOOK, LOOK_BEFORE_ROUND, OVER,
+    PLACES, PUT, RAVENS, SPOTS, TAKE, Sen, copies, wins,
 )  # fmt: skip
 
 __all__ = [
@@ -49,7 +49,7 @@ def is_worse(state: Sen, seat: int, action: int) -> bool:
     """Whether it puts a card in the place of one that the seat knows to be no higher, where nothing speaks for that."""
     if action < TAKE or action >= DISCARD or state.phase == CHOSEN:
         return False
-    if state.variants & (ALL_IN | FORGIVEN_NINES) or COPIES[state.deck][HOURGLASS] > 0:
+    if state.variants & (ALL_IN | FORGIVEN_NINES) or copies(state, HOURGLASS) > 0:
         return False
     kind = known(state, seat, seat, place_of(action))
     return kind != HIDDEN and RAVENS[kind] <= RAVENS[state.hand if action >= PUT else state.open[state.open_size - 1]]

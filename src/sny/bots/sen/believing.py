@@ -11,13 +11,12 @@ from sny.bots.sen import counting
 from sny.bots.sen.counting import (
     IMAGINED_BAR, IMAGINED_DROP, IMAGINED_FALL, IMAGINED_SOFTNESS, known, take_notes,
 )  # fmt: skip
-from sny.bots.sen.believing_one import IMPOSSIBLE_PLACE, is_believed_of_one
 from sny.bots.sen.deciding import at_turn, with_card_in_hand
 from sny.bots.sen.drawing import SHARPEST, exchange, keeps, place_of_seen, seen_by_owner, settle_below
 from sny.env.chance import below
 from sny.rules.kit.layout import HIDDEN, NOTHING
 from sny.rules.sen import (
-    CLAIMING, DISCARD, DRAW, DRAWN, NAMING, PEEK_CARD, PUT, RAVENS, SEATS, TAKE, TAKE_TWO, TURN, Sen,
+    CLAIMING, DISCARD, DRAW, DRAWN, NAMING, PEEK_CARD, PLACES, PUT, RAVENS, SEATS, TAKE, TAKE_TWO, TURN, Sen,
     everybody, first_peeks,
 )  # fmt: skip
 
@@ -26,13 +25,12 @@ PLACE, NEW, WITNESSES, LAID, LYING, WRITTEN = range(6)
 FIRST_TURN = counting.NOTES
 NOTES = FIRST_TURN + SEATS * WRITTEN
 
+IMPOSSIBLE_PLACE = PLACES
 MOST_DRAWS = 32  # for a rival's cards to be believed; then the last ones are taken
 
 
 def lean(state: Sen, seat: int, habits: list[float], notes: list[float], chance: list[int]) -> int:
     """Make an imagined world a likely one; how often cards were drawn for that, or 0 where it is not to be believed."""
-    if state.players == 2:
-        return int(is_believed_of_one(state, seat, habits, notes, chance))
     laid_now = laid_in_this_turn(state)
     state.open_size -= laid_now
     draws, taken_back = 0, 0

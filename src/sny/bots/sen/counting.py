@@ -6,7 +6,7 @@ has a right to know.
 """
 
 from sny.rules.kit.layout import HIDDEN, NOTHING
-from sny.rules.sen import COPIES, HOURGLASS, KINDS, NINE, RAVENS, Sen
+from sny.rules.sen import HOURGLASS, KINDS, NINE, RAVENS, Sen, copies
 
 # What makes `careful` careful; the values are in habits.toml. Ravens, unless said otherwise.
 HABITS = (
@@ -48,7 +48,7 @@ def known(state: Sen, seat: int, owner: int, place: int) -> int:
 def take_notes(state: Sen, seat: int, habits: list[float], notes: list[float]) -> None:
     """Count what the seat has not seen."""
     for kind in range(KINDS):
-        notes[kind] = COPIES[state.deck][kind]
+        notes[kind] = copies(state, kind)
     for place in range(state.open_size):
         strike(notes, state.open[place])
     for owner in range(state.players):
@@ -132,7 +132,7 @@ def cost_of_put(state: Sen, seat: int, kind: int, habits: list[float], notes: li
 def cost_after_draw(state: Sen, seat: int, habits: list[float], notes: list[float]) -> float:
     """What to expect after drawing a card and keeping it or not."""
     now, total = cost_as_it_is(state, seat, habits, notes), 0.0
-    if COPIES[state.deck][HOURGLASS] > 0:
+    if copies(state, HOURGLASS) > 0:
         for kind in range(KINDS):
             if notes[kind] > 0.0:
                 total += notes[kind] * min(now, cost_of_put(state, seat, kind, habits, notes))

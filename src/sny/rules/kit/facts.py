@@ -22,13 +22,13 @@ class Fact(NamedTuple):
     kind: str  # seat, place, pile, land, card, number, flag, word
     words: tuple[str, ...] = ()
 
-    def told(self, value: int) -> Any:
-        """The value as everything outside of the rules has it; of a card, `Event` takes care."""
+    def told(self, value: str) -> str:
+        """An expression: the value as everything outside of the rules has it. Of a card, `Event` takes care."""
         if self.kind == "word":
-            return self.words[value]
+            return f"{self.words!r}[{value}]"
         if self.kind == "flag":
-            return bool(value)
-        return None if value == NOTHING and self.kind in POINTING else value
+            return f"{value} != 0"
+        return f"None if {value} == {NOTHING} else {value}" if self.kind in POINTING else value
 
 
 def seat(name: str = "seat") -> Fact:

@@ -34,6 +34,9 @@ class Rules(Protocol):
     def sees(self, state: Any, seat: int, zone: int, row: int, column: int) -> bool: ...
     def flaw(self, state: Any) -> str: ...
 
+    # A game may say `widest_lead(state, rounds)`: how far apart two scores can be at its end.
+    # A game with the option `deck` has `flaw_in_design(state)` too: what is wrong with a deck or sizes in a position.
+
 
 COMPILED = (
     "deck", "awaits_deal", "gather", "deal", "actors", "legal", "play", "over", "score", "wins", "sees",

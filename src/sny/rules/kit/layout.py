@@ -39,6 +39,7 @@ class Field:
     faces: str = ""
     sight: str = ""
     places: int = 0  # how many there are to choose from, of a place
+    tuning: bool = False
 
     @property
     def blank(self) -> int:
@@ -61,6 +62,14 @@ class Field:
 
 def number(*shape: int, width: str = "i1", filled: tuple[str, ...] = ()) -> Any:
     return Field("number", shape, width, (), filled)
+
+
+def tuning(*shape: int) -> Any:
+    """By how much a designer's deck and sizes differ from what is printed: 0 at every usual table.
+
+    Positions, saved states and the views of such games hold it. Observations are without it.
+    """
+    return Field("number", shape, "i1", (), (), tuning=True)
 
 
 def word(*names: str) -> Any:
@@ -158,10 +167,13 @@ class State(metaclass=LayoutType):
 @cache
 def copier(layout: type[State]) -> Any:
     """The function `copy` of a layout, written out field by field: servers and searches copy all the time."""
-    copies = ("state.{0}", "state.{0}[:]", "[row[:] for row in state.{0}]")
     lines = ["def copy(state):", "    twin = new(layout)", "    twin.events = None"]
     for name, field in layout.fields.items():
-        lines.append(f"    twin.{name} = {copies[len(field.shape)].format(name)}")
+        value = f"state.{name}[:]" if field.shape else f"state.{name}"
+        if len(field.shape) == 2:
+            lines.append(f"    rows = state.{name}")
+            value = "[" + ", ".join(f"rows[{row}][:]" for row in range(field.shape[0])) + "]"
+        lines.append(f"    twin.{name} = {value}")
     source = "\n".join([*lines, "    return twin"])
     return written_out(source, f"copy {layout.__name__}", new=object.__new__, layout=layout)["copy"]
 
@@ -169,7 +181,13 @@ def copier(layout: type[State]) -> Any:
 @cache
 def by_width(layout: type[State]) -> list[tuple[str, Field]]:
     """The fields in the order of the record, widest first, so that nothing needs padding between them."""
-    return sorted(layout.fields.items(), key=lambda item: -WIDTHS[item[1].width])
+    return sorted(layout.fields.items(), key=lambda item: (item[1].tuning, -WIDTHS[item[1].width]))
+
+
+@cache
+def observed(layout: type[State]) -> list[tuple[str, Field]]:
+    """The fields that observations hold, in the order of the record."""
+    return [(name, field) for name, field in by_width(layout) if not field.tuning]
 
 
 def flat_values(state: State) -> list[int]:

@@ -73,8 +73,19 @@ def plain(state: State) -> dict[str, Any]:
 @cache
 def plainly(layout: type[State]) -> Callable[[State], dict[str, Any]]:
     """The function `plain` of a layout, written out field by field: servers make several views a move."""
-    parts = ", ".join(f"{name!r}: {plain_source(layout, name)}" for name in layout.fields)
-    return reading(layout, "plain", f"def plain(state):\n    return {{{parts}}}\n")  # type: ignore[no-any-return]
+    parts = ", ".join(f"{name!r}: {plain_source(layout, name)}" for name in plain_fields(layout))
+    lines = ["def plain(state):", f"    view = {{{parts}}}"]
+    for name, field in layout.fields.items():
+        if field.tuning:
+            changed = f"any(state.{name})" if field.shape else f"state.{name}"
+            lines += [f"    if {changed}:", f"        view[{name!r}] = {plain_source(layout, name)}"]
+    source = "\n".join([*lines, "    return view"])
+    return reading(layout, "plain", source)  # type: ignore[no-any-return]
+
+
+def plain_fields(layout: type[State]) -> dict[str, Field]:
+    """The fields that every view has; those of a designer's deck and sizes stand in it only where they are used."""
+    return {name: field for name, field in layout.fields.items() if not field.tuning}
 
 
 def shared_changes(old: State, new: State) -> dict[str, Any]:
@@ -85,7 +96,7 @@ def shared_changes(old: State, new: State) -> dict[str, Any]:
 @cache
 def shared_changing(layout: type[State]) -> Callable[[State, State], dict[str, Any]]:
     lines = ["def changes(old, state):", "    changed = {}"]
-    for name, field in layout.fields.items():
+    for name, field in plain_fields(layout).items():
         if name in zones(layout):
             continue
         parts = dict.fromkeys(field.filled if field.sight == "none" else (name, *field.filled))
@@ -94,17 +105,33 @@ def shared_changing(layout: type[State]) -> Callable[[State, State], dict[str, A
     return reading(layout, "changes", "\n".join([*lines, "    return changed"]))  # type: ignore[no-any-return]
 
 
-def own_fields(rules: Rules, state: State, seat: int | None) -> dict[str, Any]:
-    """The other fields of `plain`, as a seat sees them, or a spectator (None)."""
-    return own_reading(rules)(state, SPECTATOR if seat is None else seat)
+def own_changes(rules: Rules, state: State, seat: int | None, told: dict[str, Any]) -> dict[str, Any]:
+    """The other fields of `plain`, as a seat sees them, or a spectator (None), where they differ from what it was told;
+    that is brought up to date."""
+    return own_changing(rules)(state, SPECTATOR if seat is None else seat, told)
 
 
 @cache
-def own_reading(rules: Rules) -> Callable[[State, int], dict[str, Any]]:
+def own_changing(rules: Rules) -> Callable[[State, int, dict[str, Any]], dict[str, Any]]:
     layout: type[State] = rules.Layout
-    parts = ", ".join(f"{name!r}: {concealed_source(layout, name)}" for name in zones(layout))
-    source = f"def own(state, seat):\n    return {{{parts}}}\n"
-    return reading(layout, "own", source, sees=rules.sees)  # type: ignore[no-any-return]
+    lines = ["def changes(state, seat, told):", "    changed = {}"]
+    for name, field in layout.fields.items():
+        if name not in zones(layout):
+            continue
+        limits, known = bounds(layout, name), f"read_{name}[HIDDEN if {hidden_source(layout, name)} else card]"
+        if not field.shape:
+            lines += [f"    card = state.{name}", f"    value = {known}"]
+        elif len(field.shape) == 1:
+            lines += ["    value = []", f"    for column, card in enumerate(state.{name}[:{limits[0]}]):"]
+            lines.append(f"        value.append({known})")
+        else:
+            lines += ["    value = []", f"    for row in range({limits[0]}):", "        cards = []"]
+            lines += [f"        for column, card in enumerate(state.{name}[row][:{limits[1]}]):"]
+            lines += [f"            cards.append({known})", "        value.append(cards)"]
+        lines.append(f"    if {name!r} not in told or told[{name!r}] != value:")
+        lines.append(f"        told[{name!r}] = changed[{name!r}] = value")
+    source = "\n".join([*lines, "    return changed"])
+    return reading(layout, "changes", source, sees=rules.sees)  # type: ignore[no-any-return]
 
 
 def reading(layout: type[State], function: str, source: str, **names: Any) -> Any:
@@ -168,6 +195,8 @@ def read_plain(layout: type[State], view: Mapping[str, Any]) -> Any:
     state = layout()
     for name, field in layout.fields.items():
         if name not in view:
+            if field.tuning:
+                continue
             raise FormatError(f"there is no field {name!r} in this view; it is none of {layout.__name__}")
         given = view[name]
         try:
@@ -261,6 +290,10 @@ def read_position(rules: Rules, text: str) -> Any:
         if key in parts:
             read_field(state, key, parts[key])
     check_counts(state)
+    if design := getattr(rules, "flaw_in_design", None):
+        problem = design(state)
+        if problem:
+            raise FormatError(problem)
     if rules.REST not in parts:
         lay_rest(rules, state)
     check_position(rules, state)

@@ -4,15 +4,32 @@ An option is declared by what it may be: `words` (one of them), `several` (any o
 to the one given), `least` and `most` (a whole number), `seat`, `switch`, or `text` (of so many characters at most). An
 `optional` one may be left to the game (None). `players` says for how many it is meant. `instead_of` names an option
 that it cannot be combined with: giving one switches the other off. `only_with` gives the value that an option declared
-before must have; with another value this one does not apply (None), and giving it is a mistake.
+before must have; with another value this one does not apply (None), and giving it is a mistake. One of `tuning` is for
+designers, a deck or sizes of their own: it is not there unless it is given, and no table of people has it.
 """
 
 from collections.abc import Mapping
-from typing import Any
+from typing import Any, TypedDict
 
 from sny.errors import OptionError
 
-Spec = dict[str, Any]
+Spec = dict[str, Any]  # an OptionSpec as it is read, and whatever else the file says of it
+
+
+class OptionSpec(TypedDict, total=False):
+    words: list[str]
+    several: list[str]
+    counts: dict[str, int]
+    least: int
+    most: int
+    seat: bool
+    switch: bool
+    text: int
+    default: Any
+    optional: bool
+    players: list[int]
+    instead_of: str
+    only_with: dict[str, Any]
 
 
 def read_players(data: dict[str, Any], players: int | None) -> int:
@@ -42,7 +59,7 @@ def read_options(specs: dict[str, Spec], players: int, given: Mapping[str, Any])
             options[name] = read_value(name, spec, players, given[name])
             if options[name] and players not in spec.get("players", (players,)):
                 raise OptionError(name, f"is only for {' or '.join(map(str, spec['players']))} players")
-        elif "text" not in spec:  # one that is not given is not there
+        elif "text" not in spec and "tuning" not in spec:  # one that is not given is not there
             idle = missing or (rival and given.get(rival) is not None)
             options[name] = None if idle else spec.get("default")
     return options
@@ -56,7 +73,7 @@ def read_value(name: str, spec: Spec, players: int, value: Any) -> Any:
     elif "counts" in spec:
         most = spec["counts"]
         if isinstance(value, Mapping) and all(is_count(count, most.get(item, -1)) for item, count in value.items()):
-            return {item: value[item] for item in most if value.get(item)}
+            return {item: value[item] for item in most if value.get(item) or ("tuning" in spec and item in value)}
     elif "words" in spec:
         if value in spec["words"]:
             return value

@@ -20,7 +20,7 @@ def deck(state: Koty, cards: list[int]) -> int:
 
 def copies(state: Koty, kind: int) -> int:
     if kind < MOTH:
-        return COPIES[kind]
+        return COPIES[kind] + state.added[kind]
     return min(state.night[kind - MOTH], MOST_NIGHT[kind - MOTH])  # a position may ask for more: `flaw` says so
 
 

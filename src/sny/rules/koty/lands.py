@@ -1,8 +1,8 @@
 """What may lie on a land, and whose it is."""
 
 from sny.rules.kit.layout import NOTHING
-from sny.rules.koty.cards import DEPTH, FULL_LANDS, LANDS, RAVEN
-from sny.rules.koty.state import TWINS, Koty
+from sny.rules.koty.cards import DEPTH, LANDS, RAVEN
+from sny.rules.koty.state import TWINS, Koty, full_lands
 
 
 def attacking_cat(state: Koty) -> int:
@@ -87,4 +87,4 @@ def has_full_lands(state: Koty, seat: int) -> bool:
     full = 0
     for land in range(LANDS):
         full += is_full(state, seat, land)
-    return full >= FULL_LANDS
+    return full >= full_lands(state)

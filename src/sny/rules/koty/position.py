@@ -1,13 +1,14 @@
 """What makes a position unplayable."""
 
+from sny.rules.kit.decks import flaw_in_deck
 from sny.rules.kit.layout import NOTHING, flaw_in_holding
 from sny.rules.koty.actions import ACTIONS
 from sny.rules.koty.cards import (
     BAT,
+    COPIES,
     DATA,
     DEPTH,
     DRAGON,
-    FULL_LANDS,
     HAND,
     JOKER,
     LANDS,
@@ -35,6 +36,8 @@ from sny.rules.koty.state import (
     REPEATING,
     TAKING,
     Koty,
+    fewest_cards,
+    full_lands,
 )
 
 # What each phase holds in the middle of a turn; in the phase nine a land too, unless the nine is lost.
@@ -52,6 +55,12 @@ HOLDS = {
 }
 IN_ATTACK = (ATTACKING, DEFEND, DEFENDING, REPEATING)
 FEWEST_LANDS = {FOR_FRIENDS: 2, FOR_TWINS: 2, FOR_RAVEN: 2, FOR_DRAGON: 2, FOR_MOTH: 1}  # to choose from (KOT-J1)
+
+
+def flaw_in_design(state: Koty) -> str:
+    if not 1 <= full_lands(state) <= LANDS:
+        return f"from 1 to {LANDS} full lands end the game"
+    return flaw_in_deck(COPIES[:MOTH], state.added, fewest_cards(state), sum(COPIES))
 
 
 def flaw(state: Koty) -> str:
@@ -92,8 +101,8 @@ def flaw_in_dream(state: Koty, player: int) -> str:
         if any(state.known[player][first + place] not in (0, int(nine)) for place, nine in enumerate(nines)):
             return "known is 1 for a nine that all have seen, otherwise 0"
         full += all(nines)
-    if full >= FULL_LANDS and state.phase != OVER:
-        return "with three full lands the game is over (KOT-G1)"
+    if full >= full_lands(state) and state.phase != OVER:
+        return f"with {full_lands(state)} full lands the game is over (KOT-G1)"
     return ""
 
 

@@ -1,7 +1,7 @@
 """Cats and nines, and who wins."""
 
 from sny.rules.kit.layout import EVERYONE, NOTHING, note
-from sny.rules.koty.cards import CATS, LANDS, NINE_CATS
+from sny.rules.koty.cards import CATS, DEPTH, LANDS, NINE_CATS
 from sny.rules.koty.events import BY_CATS, BY_NINES, COUNTED, ENDED, SCORED, WON
 from sny.rules.koty.lands import are_rivals, nines_on
 from sny.rules.koty.state import OVER, Koty
@@ -88,3 +88,8 @@ def wins(state: Koty, seat: int) -> bool:
         if rival_cats > cats or (rival_cats == cats and tie_break(state, player) > nines):
             return False
     return state.phase == OVER
+
+
+def widest_lead(state: Koty, _rounds: int) -> int:
+    """No two scores are further apart."""
+    return LANDS * (max(CATS) << DEPTH) * (2 if state.teams else 1)

@@ -3,8 +3,21 @@
 from typing import Any
 
 from sny.rules.kit import layout as field
+from sny.rules.kit.decks import added_copies, check_deck
 from sny.rules.kit.layout import State
-from sny.rules.koty.cards import CARDS, DECK_SIZE, DEPTH, HAND, KINDS, LANDS, NIGHT, SEATS
+from sny.rules.koty.cards import (
+    CARDS,
+    COPIES,
+    DECK_SIZE,
+    DEPTH,
+    FULL_LANDS,
+    HAND,
+    KINDS,
+    LANDS,
+    MOTH,
+    NIGHT,
+    SEATS,
+)
 
 PHASES = (
     "deal",  # the dealer must shuffle all cards, or in the next four the discards
@@ -61,6 +74,9 @@ class Koty(State):
     laid: int = field.card(names=CARDS, sight="all")
     answer: int = field.card(names=CARDS, sight="all")  # the card that defends, while its player draws
     lifted: int = field.card(names=CARDS, sight="all")  # the cat or raven that is to go elsewhere
+    # what a designer has changed
+    added: list[int] = field.tuning(MOTH)  # copies of each kind more than printed; night cards have their own option
+    added_lands: int = field.tuning()  # full ones that end the game
 
 
 Layout = Koty
@@ -74,4 +90,17 @@ def set_up(players: int, first: int, options: dict[str, Any]) -> Koty:
     state.players, state.turn, state.phase = players, first, DEAL
     state.night = [options["night"].get(name, 0) for name in NIGHT]
     state.teams = int(options["teams"])
+    state.added_lands = (options.get("full_lands") or FULL_LANDS) - FULL_LANDS
+    state.added = added_copies(COPIES[:MOTH], CARDS[:MOTH], options.get("deck"))
+    check_deck(COPIES[:MOTH], state.added, fewest_cards(state), sum(COPIES))
     return state
+
+
+def full_lands(state: Koty) -> int:
+    """So many end the game (KOT-G1)."""
+    return FULL_LANDS + state.added_lands
+
+
+def fewest_cards(state: Koty) -> int:
+    """That a deck must have: all hands and a card to draw."""
+    return state.players * HAND + 1

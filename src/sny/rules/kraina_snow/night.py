@@ -1,4 +1,4 @@
-"""The night: clues, guesses and challenges."""
+"""The night: clues, guesses, challenges, and votes on clues that were refused."""
 
 from sny.rules.kraina_snow.state import Dream, Laid, Penalty, Said, happened, left_of, spirits_around
 from sny.rules.kraina_snow.words import (
@@ -8,6 +8,7 @@ from sny.rules.kraina_snow.words import (
     NIGHT,
     READY,
     RIGHT,
+    SPOKEN,
     STORY,
     USUAL_STORY,
     USUAL_TURN,
@@ -48,12 +49,18 @@ def next_turn(state: Dream) -> None:
 
 def hear_clue(state: Dream, seat: int, said: Said) -> None:
     if said.verdict == LEGAL:
-        state.clues.append((seat, said.text))
+        give_clue(state, seat, said.text)
         state.last_clue = (seat, said.text)
-        happened(state, "clue", {"seat": seat, "clue": said.text})
-        next_turn(state)
+    elif state.options.get("overrule") and said.verdict != SPOKEN:
+        doubt(state, seat, said)
     else:
         penalise(state, seat, said)
+
+
+def give_clue(state: Dream, seat: int, clue: str) -> None:
+    state.clues.append((seat, clue))
+    happened(state, "clue", {"seat": seat, "clue": clue})
+    next_turn(state)
 
 
 def penalise(state: Dream, seat: int, clue: Said) -> None:
@@ -123,30 +130,53 @@ def start_vote(state: Dream, seat: int) -> None:
     clue = state.last_clue
     if clue is None:
         raise ValueError("there is no clue to challenge")
-    state.interrupted, state.phase = state.phase, VOTE
-    state.challenged_at, state.votes = state.now, {}
+    stand_still(state)
     secrets = {"seat": seat, "giver": clue[0], "clue": clue[1]}
     happened(state, "challenged", {"ends_at": state.now + VOTE_SECONDS}, secrets, spirits_around(state))
     vote(state, seat, illegal=True)
 
 
+def doubt(state: Dream, seat: int, clue: Said) -> None:
+    """The others may let the clue through before it costs the card (KRA-J18). The turn is still its giver's."""
+    stand_still(state)
+    state.refused = clue
+    secrets = {"seat": seat, "clue": clue.text, "verdict": clue.verdict, "reason": clue.reason}
+    happened(state, "doubted", {"ends_at": state.now + VOTE_SECONDS}, secrets, spirits_around(state))
+
+
+def stand_still(state: Dream) -> None:
+    state.interrupted, state.phase = state.phase, VOTE
+    state.challenged_at, state.votes = state.now, {}
+
+
+def clue_voted_on(state: Dream) -> tuple[int, str] | None:
+    """Who gave it, and the word."""
+    return (state.turn, state.refused.text) if state.refused else state.last_clue
+
+
 def voters(state: Dream) -> list[int]:
-    return [seat for seat in spirits_around(state) if state.last_clue and seat != state.last_clue[0]]
+    clue = clue_voted_on(state)
+    return [seat for seat in spirits_around(state) if clue and seat != clue[0]]
+
+
+def is_overruled(state: Dream) -> bool:
+    """Whether more than half are against the referee; who is silent is not."""
+    return 2 * sum(illegal != bool(state.refused) for illegal in state.votes.values()) > len(voters(state))
 
 
 def vote(state: Dream, seat: int, illegal: bool) -> None:
     state.votes[seat] = illegal
     secrets = {"seat": seat, "vote": "illegal" if illegal else "legal"}
     happened(state, "voted", {}, secrets, spirits_around(state))
-    if len(state.votes) == len(voters(state)) or 2 * sum(state.votes.values()) > len(voters(state)):
+    if len(state.votes) == len(voters(state)) or is_overruled(state):
         end_vote(state)
 
 
 def end_vote(state: Dream) -> None:
-    """More than half must say illegal; who is silent says legal. Then everything that stood still goes on."""
-    illegal, clue = 2 * sum(state.votes.values()) > len(voters(state)), state.last_clue
+    """What the referee has said holds unless more than half overrule it. Then all that stood still goes on."""
+    illegal, clue, refused = is_overruled(state) != bool(state.refused), clue_voted_on(state), state.refused
     stood = state.now - state.challenged_at
-    state.phase, state.last_clue = state.interrupted, None
+    state.phase, state.last_clue, state.refused = state.interrupted, None, None
     if state.phase == NIGHT:
         state.glass_ends += stood
         state.turn_ends = None if state.turn_ends is None else state.turn_ends + stood
@@ -155,4 +185,6 @@ def end_vote(state: Dream) -> None:
     going_on = {"ends_at": state.glass_ends if state.phase == NIGHT else state.ends}
     happened(state, "settled", going_on, {"illegal": illegal}, spirits_around(state))
     if illegal and clue:
-        penalise(state, clue[0], Said(CLUE, clue[1], "challenge"))
+        penalise(state, clue[0], refused or Said(CLUE, clue[1], "challenge"))
+    elif refused and clue:
+        give_clue(state, *clue)

@@ -71,7 +71,8 @@ class Dream:
     clues: list[tuple[int, str]] = field(default_factory=list)  # to the card on top
     last_clue: tuple[int, str] | None = None  # the one that may still be challenged
     ends: float | None = None  # of the last guess, or of the story
-    # a challenge
+    # a vote on a clue
+    refused: Said | None = None  # the clue that the others may let through (KRA-J18); else it is the last one
     interrupted: str = ""  # the phase that goes on after it
     challenged_at: float = 0.0
     votes: dict[int, bool] = field(default_factory=dict)  # whether the seat says illegal

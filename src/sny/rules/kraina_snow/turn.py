@@ -15,6 +15,10 @@ from sny.rules.kraina_snow.scoring import reveal
 from sny.rules.kraina_snow.state import Dream, Said, happened, spirits_around
 from sny.rules.kraina_snow.words import (
     ALLOW,
+    ALOUD_ILLEGAL,
+    ALOUD_LEGAL,
+    ALOUD_RIGHT,
+    ALOUD_WRONG,
     CHALLENGE,
     CLUE,
     DONE,
@@ -25,9 +29,13 @@ from sny.rules.kraina_snow.words import (
     NIGHT,
     PASS,
     READY,
+    RIGHT,
+    SPOKEN,
     STORY,
     TELL,
+    UNHEARD,
     VOTE,
+    WRONG,
 )
 
 
@@ -40,10 +48,16 @@ def legal(state: Dream, seat: int) -> list[str]:
     if seat == state.dreamer:
         if state.phase == STORY:
             return [f"{TELL} …", DONE]
-        return [f"{GUESS} …", PASS] if state.phase in (NIGHT, LAST) else []
-    kinds = [f"{CLUE} …", PASS] if state.phase == NIGHT and seat == state.turn else []
+        return [f"{GUESS} …", PASS, *aloud(state, ALOUD_RIGHT, ALOUD_WRONG)] if state.phase in (NIGHT, LAST) else []
+    on_turn = state.phase == NIGHT and seat == state.turn
+    kinds = [f"{CLUE} …", PASS, *aloud(state, ALOUD_LEGAL, ALOUD_ILLEGAL)] if on_turn else []
     open_to_challenge = state.options["challenge"] and state.phase in (NIGHT, LAST)
     return [*kinds, CHALLENGE] if open_to_challenge and state.last_clue and seat != state.last_clue[0] else kinds
+
+
+def aloud(state: Dream, *kinds: str) -> tuple[str, ...]:
+    """What the table says of words that it heard and the program did not (KRA-C10)."""
+    return kinds if state.options.get("spoken") else ()
 
 
 def actors(state: Dream) -> tuple[int, ...]:
@@ -70,6 +84,10 @@ def play(state: Dream, seat: int, said: Said, at: float) -> None:
         hear_clue(state, seat, said)
     elif said.kind == GUESS:
         hear_guess(state, said)
+    elif said.kind in (ALOUD_LEGAL, ALOUD_ILLEGAL):
+        hear_clue(state, seat, Said(CLUE, UNHEARD, LEGAL if said.kind == ALOUD_LEGAL else SPOKEN))
+    elif said.kind in (ALOUD_RIGHT, ALOUD_WRONG):
+        hear_guess(state, Said(GUESS, UNHEARD, RIGHT if said.kind == ALOUD_RIGHT else WRONG))
     elif said.kind == PASS:
         hear_pass(state, seat)
     elif said.kind == CHALLENGE:

@@ -10,6 +10,7 @@ from typing import Any
 from sny.rules.kraina_snow import (
     HIDDEN,
     LAST,
+    LEGAL,
     NIGHT,
     OVER,
     READY,
@@ -17,6 +18,7 @@ from sny.rules.kraina_snow import (
     VOTE,
     VOTE_SECONDS,
     Dream,
+    clue_voted_on,
     shown,
     winners,
 )
@@ -89,11 +91,13 @@ def role_seen(state: Dream, owner: int, seat: int | None) -> str | None:
 
 
 def challenge(state: Dream, spirit: bool) -> dict[str, Any]:
-    if not spirit or state.last_clue is None:
-        return {"giver": HIDDEN, "clue": HIDDEN, "votes": HIDDEN}
-    giver, clue = state.last_clue
+    voted_on = clue_voted_on(state)
+    if not spirit or voted_on is None:
+        return {"giver": HIDDEN, "clue": HIDDEN, "verdict": HIDDEN, "reason": HIDDEN, "votes": HIDDEN}
+    giver, clue = voted_on
+    verdict, reason = (state.refused.verdict, state.refused.reason) if state.refused else (LEGAL, "")
     votes = [[voter, "illegal" if illegal else "legal"] for voter, illegal in state.votes.items()]
-    return {"giver": giver, "clue": clue, "votes": votes}
+    return {"giver": giver, "clue": clue, "verdict": verdict, "reason": reason, "votes": votes}
 
 
 def penalties(state: Dream, all_of_them: bool) -> list[list[str]]:

@@ -27,5 +27,13 @@ DECK, SPIRITS, READY, NIGHT, LAST, VOTE, STORY, UNDER, OVER = PHASES = (
 
 CLUE, GUESS, PASS, CHALLENGE, TELL, DONE = "clue", "guess", "pass", "challenge", "story", "done"
 ALLOW, FORBID = "vote legal", "vote illegal"
+SPOKEN = "spoken"  # the verdict on a clue that the table heard, and does not allow (KRA-C10)
+ALOUD_LEGAL, ALOUD_ILLEGAL, ALOUD_RIGHT, ALOUD_WRONG = ALOUD = (
+    "aloud legal",
+    "aloud illegal",
+    "aloud right",
+    "aloud wrong",
+)
 LEGAL, RIGHT, WRONG = "legal", "right", "wrong"  # verdicts; any other of a clue says what is wrong with it
 HIDDEN = "?"
+UNHEARD = "…"  # in place of words that only the table heard

@@ -1,6 +1,5 @@
 """The cards, the decks, and the words of the options."""
 
-from sny.rules.kit import layout as field
 from sny.rules.kit.data import read_data
 
 NAME = "sen"
@@ -15,12 +14,7 @@ KINDS = len(CARDS)
 DECKS = ("base", "jubilee", "both")
 BASE, JUBILEE, BOTH = range(3)
 COPIES: tuple[tuple[int, ...], ...] = tuple(tuple(kind[deck] for kind in DATA["card"]) for deck in DECKS)
-DECK_SIZES: tuple[int, ...] = tuple(sum(copies) for copies in COPIES)
-DECK_SIZE = max(DECK_SIZES)
-SORTED_DECKS: tuple[tuple[int, ...], ...] = tuple(
-    (*(kind for kind, count in enumerate(copies) for _ in range(count)), *[field.NOTHING] * (DECK_SIZE - sum(copies)))
-    for copies in COPIES
-)
+DECK_SIZE = max(sum(copies) for copies in COPIES)
 TAKE_TWO, PEEK_CARD, SWAP_TWO, CHOOSE_ONE, HOURGLASS = range(KINDS - 5, KINDS)
 NINE = 9
 

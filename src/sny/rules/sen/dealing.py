@@ -1,16 +1,19 @@
 """What the dealer shuffles, and how a round starts."""
 
 from sny.rules.kit.layout import EVERYONE, NOTHING, note
-from sny.rules.sen.cards import DECK_SIZES, LONG_DREAM, PLACES, SORTED_DECKS
+from sny.rules.sen.cards import KINDS, PLACES
 from sny.rules.sen.events import DEALT
-from sny.rules.sen.state import DEAL, LOOKING_BEFORE_ROUND, Sen
+from sny.rules.sen.state import DEAL, LOOKING_BEFORE_ROUND, Sen, copies, lands
 
 
 def deck(state: Sen, cards: list[int]) -> int:
     """Write every card of the deck in play; how many there are."""
-    for place in range(DECK_SIZES[state.deck]):
-        cards[place] = SORTED_DECKS[state.deck][place]
-    return DECK_SIZES[state.deck]
+    size = 0
+    for kind in range(KINDS):
+        for _ in range(copies(state, kind)):
+            cards[size] = kind
+            size += 1
+    return size
 
 
 def awaits_deal(state: Sen) -> bool:
@@ -24,13 +27,16 @@ def gather(state: Sen, cards: list[int]) -> int:
 
 def deal(state: Sen, order: list[int]) -> None:
     """Start a round with a shuffled closed pile (SEN-S1, SEN-S2)."""
-    for place in range(DECK_SIZES[state.deck]):
+    cards = 0
+    for kind in range(KINDS):
+        cards += copies(state, kind)
+    for place in range(cards):
         state.closed[place] = order[place]
     for place in range(state.open_size):
         state.open[place] = NOTHING
-    state.closed_size = DECK_SIZES[state.deck]
+    state.closed_size = cards
     state.open_size = 0
-    dealt = 6 if state.variants & LONG_DREAM else 4
+    dealt = lands(state)
     for player in range(state.players):
         for place in range(PLACES):
             state.dream[player][place] = NOTHING

@@ -19,7 +19,7 @@ from sny.rules.sen.actions import (
     USE,
     WITH,
 )
-from sny.rules.sen.cards import CHOOSE_ONE, COPIES, HOURGLASS, KINDS, LONG_DREAM, PAIRS, PLACES, RAVENS, TAKE_TWO
+from sny.rules.sen.cards import CHOOSE_ONE, HOURGLASS, KINDS, LONG_DREAM, PAIRS, PLACES, RAVENS, TAKE_TWO
 from sny.rules.sen.state import (
     CHOOSING,
     CHOSEN,
@@ -34,6 +34,7 @@ from sny.rules.sen.state import (
     TURN,
     TWO,
     Sen,
+    copies,
 )
 
 
@@ -99,7 +100,7 @@ def legal(state: Sen, seat: int, actions: list[int]) -> int:
                 count = offer(actions, count, AND + place)
     else:
         for ravens in range(HOURGLASSES + 1):
-            if can_be_claimed(state.deck, ravens):
+            if can_be_claimed(state, ravens):
                 count = offer(actions, count, AS + ravens)
     return count
 
@@ -143,10 +144,10 @@ def place_in_open(state: Sen, kind: int) -> int:
     return NOTHING
 
 
-def can_be_claimed(deck: int, ravens: int) -> bool:
+def can_be_claimed(state: Sen, ravens: int) -> bool:
     """Only what the deck in play holds may be claimed (SEN-J9)."""
     for kind in range(KINDS):
-        if COPIES[deck][kind] > 0 and says(kind, ravens):
+        if copies(state, kind) > 0 and says(kind, ravens):
             return True
     return False
 

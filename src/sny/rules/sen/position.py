@@ -1,9 +1,22 @@
 """What makes a position unplayable."""
 
+from sny.rules.kit.decks import flaw_in_deck
 from sny.rules.kit.layout import NOTHING, flaw_in_holding
-from sny.rules.sen.cards import PAIRS, PLACES
+from sny.rules.sen.cards import COPIES, DATA, DECK_SIZE, PAIRS, PLACES
 from sny.rules.sen.legal_actions import actors, first_peeks
-from sny.rules.sen.state import CLAIMING, DEAL, LOOKING_BEFORE_ROUND, NAMING, OVER, PHASES, SWAPPING_WITH, TURN, Sen
+from sny.rules.sen.state import (
+    CLAIMING,
+    DEAL,
+    LOOKING_BEFORE_ROUND,
+    NAMING,
+    OVER,
+    PHASES,
+    SWAPPING_WITH,
+    TURN,
+    Sen,
+    fewest_cards,
+    lands,
+)
 
 # What each phase holds: cards in hand, two cards, a card pointed at, whose it is, a second one.
 HOLDS = {
@@ -14,6 +27,13 @@ HOLDS = {
     "claim": ("pointed",),
     "name": ("pointed", "pointed_too"),
 }
+
+
+def flaw_in_design(state: Sen) -> str:
+    least, most = DATA["option"]["lands"]["least"], DATA["option"]["lands"]["most"]
+    if state.added_lands and not least <= lands(state) <= most:
+        return f"a dream is dealt from {least} to {most} lands"
+    return flaw_in_deck(COPIES[state.deck], state.added, fewest_cards(state), DECK_SIZE)
 
 
 def flaw(state: Sen) -> str:

@@ -9,6 +9,8 @@ from sny.rules.sen.cards import (
     HOURGLASS,
     INSTEAD,
     NINE,
+    PAIRS,
+    PLACES,
     RAVENS,
     SCORE_ZERO,
 )
@@ -26,7 +28,7 @@ from sny.rules.sen.events import (
     WON,
     ZERO,
 )
-from sny.rules.sen.state import DEAL, OVER, Sen
+from sny.rules.sen.state import DEAL, OVER, Sen, lands
 
 
 def finish_round(state: Sen) -> None:
@@ -185,3 +187,11 @@ def wins(state: Sen, seat: int) -> bool:
         if state.total[player] < state.total[seat]:
             return False
     return state.phase == OVER
+
+
+def widest_lead(state: Sen, rounds: int) -> int:
+    """No two totals of a match of so many rounds at most are further apart."""
+    places = PLACES if state.variants & PAIRS else lands(state)
+    in_a_round = NINE * places + state.penalty + (ALL_IN_SCORE if state.variants & ALL_IN else 0)
+    whole = state.rounds * in_a_round if state.rounds else state.limit - 1 + in_a_round
+    return min(whole, rounds * in_a_round)

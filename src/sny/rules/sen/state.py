@@ -3,6 +3,7 @@
 from typing import Any
 
 from sny.rules.kit import layout as field
+from sny.rules.kit.decks import added_copies, check_deck
 from sny.rules.kit.layout import SPECTATOR, State
 from sny.rules.sen.cards import (
     ADDED,
@@ -10,11 +11,13 @@ from sny.rules.sen.cards import (
     BASE,
     BOTH,
     CARDS,
+    COPIES,
     DECK_SIZE,
     DECKS,
     FIFTIES,
     INSTEAD,
     KEEP_COUNT,
+    KINDS,
     LONG_DREAM,
     PAIRS,
     PLACES,
@@ -80,6 +83,9 @@ class Sen(State):
     pointed_owner: int = field.seat()  # whose card was pointed at first, for a swap
     pointed: int = field.place(PLACES)  # the first card pointed at, for a swap or a claim
     pointed_too: int = field.place(PLACES)  # the second, for a claim
+    # what a designer has changed
+    added: list[int] = field.tuning(KINDS)  # copies of each kind more than printed
+    added_lands: int = field.tuning()
 
 
 Layout = Sen
@@ -102,7 +108,24 @@ def set_up(players: int, first: int, options: dict[str, Any]) -> Sen:
     by_print = ADDED if state.deck == BASE else INSTEAD  # SEN-I3
     state.fifty = by_print if options["fifty"] is None else FIFTIES.index(options["fifty"])
     state.penalty, state.limit, state.rounds = options["penalty"], options["limit"] or 0, options["rounds"] or 0
+    state.added_lands = (options.get("lands") or lands(state)) - lands(state)
+    state.added = added_copies(COPIES[state.deck], CARDS, options.get("deck"))
+    check_deck(COPIES[state.deck], state.added, fewest_cards(state), DECK_SIZE)
     return state
+
+
+def lands(state: Sen) -> int:
+    """How many each dream has when it is dealt (SEN-S2, SEN-V4)."""
+    return (6 if state.variants & LONG_DREAM else 4) + state.added_lands
+
+
+def copies(state: Sen, kind: int) -> int:
+    return COPIES[state.deck][kind] + state.added[kind]
+
+
+def fewest_cards(state: Sen) -> int:
+    """That a deck must have: all dreams, an open card and a closed one."""
+    return state.players * lands(state) + 2
 
 
 def everybody(state: Sen) -> int:

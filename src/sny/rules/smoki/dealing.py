@@ -1,16 +1,16 @@
 """What the dealer shuffles, how a round starts, and how it goes on with a new pile."""
 
 from sny.rules.kit.layout import EVERYONE, NOTHING, note
-from sny.rules.smoki.cards import COPIES, KINDS, PLACES
+from sny.rules.smoki.cards import KINDS, PLACES
 from sny.rules.smoki.events import DEALT, GATHERED, OPENED
-from sny.rules.smoki.state import DEAL, RESHUFFLE, REVEAL, TURN, Smoki
+from sny.rules.smoki.state import DEAL, RESHUFFLE, REVEAL, TURN, Smoki, copies
 
 
 def deck(state: Smoki, cards: list[int]) -> int:
     """Write every card of the deck in play; how many there are."""
     size = 0
     for kind in range(KINDS):
-        for _ in range(COPIES[state.attack][kind]):
+        for _ in range(copies(state, kind)):
             cards[size] = kind
             size += 1
     return size
@@ -44,7 +44,7 @@ def start_round(state: Smoki, order: list[int]) -> None:
     """Only the dreams (SMO-S1): the open piles wait until everybody has turned up a card (SMO-S2, SMO-S3)."""
     cards = 0
     for kind in range(KINDS):
-        cards += COPIES[state.attack][kind]
+        cards += copies(state, kind)
         state.down[kind] = 0
     restock(state, order, cards)
     for player in range(state.players):

@@ -1,7 +1,8 @@
 """What makes a position unplayable."""
 
+from sny.rules.kit.decks import flaw_in_deck
 from sny.rules.kit.layout import NOTHING, flaw_in_holding
-from sny.rules.smoki.cards import CARDS, KINDS, PLACES, RAVEN_ATTACK, RAVEN_CIRCLE, RAVEN_NEST
+from sny.rules.smoki.cards import CARDS, COPIES, DECK_SIZE, KINDS, PLACES, RAVEN_ATTACK, RAVEN_CIRCLE, RAVEN_NEST
 from sny.rules.smoki.state import (
     ATTACKING,
     ATTACKING_FOR,
@@ -17,6 +18,7 @@ from sny.rules.smoki.state import (
     TURN,
     Smoki,
     cards_up,
+    fewest_cards,
 )
 
 # What each phase in the middle of a turn holds: a card in hand, a place of the dream, a card pointed at; and the card
@@ -37,6 +39,10 @@ LIES_AT_PLACE: dict[int, int] = {
     ATTACKING: RAVEN_ATTACK,
     ATTACKING_FOR: RAVEN_ATTACK,
 }
+
+
+def flaw_in_design(state: Smoki) -> str:
+    return flaw_in_deck(COPIES[state.attack], state.added, fewest_cards(state), DECK_SIZE)
 
 
 def flaw(state: Smoki) -> str:

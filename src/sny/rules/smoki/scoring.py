@@ -136,3 +136,11 @@ def wins(state: Smoki, seat: int) -> bool:
         if state.total[player] < state.total[seat]:
             return False
     return True
+
+
+def widest_lead(state: Smoki, rounds: int) -> int:
+    """No two scores of a match of so many rounds at most are further apart."""
+    if state.scoring == TOKENS:
+        return TOKENS_TO_WIN
+    in_a_round = PLACES * (max(VALUES) - min(VALUES))
+    return in_a_round * (min(rounds, state.rounds) if state.scoring == ROUNDS else rounds)

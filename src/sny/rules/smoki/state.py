@@ -3,9 +3,11 @@
 from typing import Any
 
 from sny.rules.kit import layout as field
+from sny.rules.kit.decks import added_copies, check_deck
 from sny.rules.kit.layout import State
 from sny.rules.smoki.cards import (
     CARDS,
+    COPIES,
     DECK_SIZE,
     KINDS,
     PILES,
@@ -66,6 +68,8 @@ class Smoki(State):
     taken: int = field.place(PILES)  # the open pile that the card in hand came from
     place: int = field.place(PLACES)  # where the new card goes, or lies while its action is open
     pointed: int = field.place(PLACES)  # the first card pointed at, for an exchange
+    # what a designer has changed
+    added: list[int] = field.tuning(KINDS)  # copies of each kind more than printed
 
 
 Layout = Smoki
@@ -80,7 +84,18 @@ def set_up(players: int, first: int, options: dict[str, Any]) -> Smoki:
     state.attack, state.piles = int(options["attack"]), options["piles"]
     state.scoring = SCORINGS.index(options["scoring"])
     state.limit, state.rounds = options["limit"] or USUAL_LIMIT, options["rounds"] or USUAL_ROUNDS
+    state.added = added_copies(COPIES[state.attack], CARDS, options.get("deck"))
+    check_deck(COPIES[state.attack], state.added, fewest_cards(state), DECK_SIZE)
     return state
+
+
+def copies(state: Smoki, kind: int) -> int:
+    return COPIES[state.attack][kind] + state.added[kind]
+
+
+def fewest_cards(state: Smoki) -> int:
+    """That a deck must have: all dreams, the open piles, and something to draw and to reshuffle."""
+    return state.players * PLACES + PILES + 2
 
 
 def cards_up(state: Smoki, seat: int) -> int:

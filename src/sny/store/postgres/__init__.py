@@ -14,7 +14,7 @@ from sny.store.postgres import jobs
 from sny.store.postgres.append import Append, append
 from sny.store.postgres.link import Connection, Link
 from sny.store.postgres.schema import check_schema, migrate
-from sny.store.records import ClosedTable, Kept, Person, Summarized, now, plain, plain_number
+from sny.store.records import ClosedTable, Kept, Person, Result, Summarized, now, plain, plain_number
 
 
 class PostgresStore:
@@ -81,13 +81,23 @@ class PostgresStore:
     async def rewrite(self, table: str, change: Callable[[bytes], bytes]) -> None:
         await self._write(jobs.rewrite, table, change, repeatable=True)
 
-    async def keep_review(self, table: str, match: int, seat: int, review: bytes) -> None:
+    async def keep_review(self, table: str, match: int, seat: int, review: bytes, digest: bytes) -> None:
         plain(table, "the id of a table")
-        await self._write(jobs.keep_review, table, match, seat, review, repeatable=True)
+        await self._write(jobs.keep_review, table, match, seat, review, digest, repeatable=True)
 
     async def review(self, table: str, match: int, seat: int) -> bytes | None:
         plain(table, "the id of a table")
         return await self._link.read(lambda connection: jobs.review(connection, table, match, seat))
+
+    async def keep_result(self, person: str, table: str, match: int, seat: int, ended: int, result: bytes) -> None:
+        await self._write(jobs.keep_result, person, table, match, seat, ended, result, repeatable=True)
+
+    async def results(self, person: str) -> list[Result]:
+        return await self._link.read(lambda connection: jobs.results(connection, person))
+
+    async def forget_results(self, person: str) -> int:
+        self._check_writable()
+        return await self._link.write(lambda connection: jobs.forget_results(connection, person))
 
     async def forget_table(self, table: str) -> None:
         await self._write(jobs.forget_table, table)

@@ -7,7 +7,7 @@ from asyncpg import UniqueViolationError
 
 from sny.store.errors import Missing, Taken, refusal_to_close
 from sny.store.postgres.link import Connection
-from sny.store.records import ClosedTable, Kept, KeptPerson, KeptTable, Person, Summarized
+from sny.store.records import ClosedTable, Kept, KeptPerson, KeptResult, KeptTable, Person, Result, Summarized
 
 Done = Coroutine[Any, Any, None]
 
@@ -71,12 +71,25 @@ ALL_TABLES = """
     from sny.tables join sny.headers on headers.table_key = tables.key order by key
 """
 KEEP_REVIEW = """
-    insert into sny.reviews select key, $2, $3, $4 from sny.tables where id = $1
-    on conflict (table_key, match, seat) do update set review = excluded.review
+    insert into sny.reviews select key, $2, $3, $4, $5 from sny.tables where id = $1
+    on conflict (table_key, match, seat) do update set review = excluded.review, digest = excluded.digest
 """
 REVIEW = """
     select review from sny.reviews join sny.tables on tables.key = reviews.table_key
     where id = $1 and match = $2 and seat = $3
+"""
+KEEP_RESULT = """
+    insert into sny.results select people.key, tables.key, $3::integer, $4::integer, $5::bigint, $6::bytea
+    from sny.people, sny.tables where people.id = $1 and tables.id = $2 on conflict do nothing
+"""
+RESULTS = """
+    select id, match, seat, ended, result, digest from sny.results join sny.tables on tables.key = results.table_key
+    left join sny.reviews using (table_key, match, seat)
+    where person_key = (select key from sny.people where id = $1) order by ended desc, id collate "C", match
+"""
+RESULTS_AT = """
+    select people.id, match, seat, ended, result from sny.results join sny.people on people.key = results.person_key
+    where table_key = $1 order by match, people.id collate "C"
 """
 PEOPLE_AT = """
     select people.id from sny.sitters join sny.people on people.key = sitters.person_key
@@ -147,14 +160,29 @@ async def rewrite(connection: Connection, table: str, change: Callable[[bytes], 
     await connection.executemany(update, changed)
 
 
-async def keep_review(connection: Connection, table: str, match: int, seat: int, review: bytes) -> None:
-    if not changed(await connection.execute(KEEP_REVIEW, table, match, seat, review)):
+async def keep_review(connection: Connection, table: str, match: int, seat: int, review: bytes, digest: bytes) -> None:
+    if not changed(await connection.execute(KEEP_REVIEW, table, match, seat, review, digest)):
         raise Missing(f"there is no table {table!r}")
 
 
 async def review(connection: Connection, table: str, match: int, seat: int) -> bytes | None:
     found: bytes | None = await connection.fetchval(REVIEW, table, match, seat)
     return found
+
+
+async def keep_result(
+    connection: Connection, person: str, table: str, match: int, seat: int, ended: int, result: bytes
+) -> None:
+    await connection.execute(KEEP_RESULT, person, table, match, seat, ended, result)
+
+
+async def results(connection: Connection, person: str) -> list[Result]:
+    return [Result(*row) for row in await connection.fetch(RESULTS, person)]
+
+
+async def forget_results(connection: Connection, person: str) -> int:
+    of_person = "delete from sny.results where person_key = (select key from sny.people where id = $1)"
+    return int((await connection.execute(of_person, person)).rpartition(" ")[2])
 
 
 async def forget_table(connection: Connection, table: str) -> None:
@@ -229,7 +257,8 @@ async def give_out(connection: Connection, take: Callable[[Kept], None], secrets
         async for key, id, header, opened, closed, summary in connection.cursor(ALL_TABLES):
             people = await column(connection, PEOPLE_AT, key)
             kept = await column(connection, "select line from sny.lines where table_key = $1 order by number", key)
-            take(KeptTable(id, header, opened, closed, summary, people, kept))
+            results = [KeptResult(*row) for row in await connection.fetch(RESULTS_AT, key)]
+            take(KeptTable(id, header, opened, closed, summary, people, kept, results))
 
 
 async def take_in(connection: Connection, kept: Iterable[Kept]) -> None:
@@ -258,6 +287,8 @@ async def take_in_table(connection: Connection, table: KeptTable) -> None:
     await connection.copy_records_to_table("lines", schema_name="sny", records=numbered)
     for person in table.people:
         await seat_person(connection, table.id, person)
+    for each in table.results:
+        await keep_result(connection, each.person, table.id, each.match, each.seat, each.ended, each.result)
 
 
 def changed(status: str) -> bool:

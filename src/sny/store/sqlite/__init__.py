@@ -9,7 +9,6 @@ them would have to wait for its turn to run Python.
 import asyncio
 from collections.abc import Callable, Iterable
 from contextlib import suppress
-from functools import partial
 from pathlib import Path
 from typing import Any, NamedTuple, TypeVar
 
@@ -17,9 +16,10 @@ import apsw
 
 from sny.store.errors import StoreError
 from sny.store.group import Group, after_a_failure, failed
-from sny.store.records import ClosedTable, Kept, Person, Summarized, now, plain, plain_number
+from sny.store.records import ClosedTable, Kept, Person, Result, Summarized, now, plain, plain_number
 from sny.store.sqlite import jobs
 from sny.store.sqlite.file import copy_while_running, explained, lock, open_for_reading, open_for_writing
+from sny.store.sqlite.tails import Tails
 from sny.store.worker import Worker
 
 LONGEST_JOURNAL = 4000  # pages of SQLite's journal, until they are brought into the file itself
@@ -55,6 +55,7 @@ class SqliteStore:
             self._writer.set_wal_hook(self._note_journal)
         self._writing = Worker("store-writer")
         self._reading = self._writing if path is None else Worker("store-reader")
+        self._tails = Tails()
         self._group = Group[Write](self._write)
 
     @classmethod
@@ -74,7 +75,7 @@ class SqliteStore:
             plain_number(table, number)
         except StoreError as error:
             return failed(error)
-        return self._group.ask(Write(partial(jobs.append, table=table, number=number, line=line), table))
+        return self._group.ask(Write(self._tails.appending(table, number, line), table))
 
     async def lines(self, table: str, since: int = 0) -> list[bytes]:
         return await self._read(jobs.lines, plain(table, "the id of a table"), since)
@@ -105,11 +106,21 @@ class SqliteStore:
     async def rewrite(self, table: str, change: Callable[[bytes], bytes]) -> None:
         await self._ask(jobs.rewrite, table, change)
 
-    async def keep_review(self, table: str, match: int, seat: int, review: bytes) -> None:
-        await self._ask(jobs.keep_review, plain(table, "the id of a table"), match, seat, review)
+    async def keep_review(self, table: str, match: int, seat: int, review: bytes, digest: bytes) -> None:
+        await self._ask(jobs.keep_review, plain(table, "the id of a table"), match, seat, review, digest)
 
     async def review(self, table: str, match: int, seat: int) -> bytes | None:
         return await self._read(jobs.review, plain(table, "the id of a table"), match, seat)
+
+    async def keep_result(self, person: str, table: str, match: int, seat: int, ended: int, result: bytes) -> None:
+        await self._ask(jobs.keep_result, person, table, match, seat, ended, result)
+
+    async def results(self, person: str) -> list[Result]:
+        return await self._read(jobs.results, person)
+
+    async def forget_results(self, person: str) -> int:
+        count: int = await self._group.ask(Write(lambda connection: jobs.forget_results(connection, person), None))
+        return count
 
     async def forget_table(self, table: str) -> None:
         await self._ask(jobs.forget_table, table)
@@ -125,8 +136,7 @@ class SqliteStore:
         await self._ask(jobs.forget_device, secret_hash)
 
     async def forget_devices(self, person: str, but: bytes) -> int:
-        write = Write(lambda connection: jobs.forget_devices(connection, person, but), None)
-        count: int = await self._group.ask(write)
+        count: int = await self._ask(jobs.forget_devices, person, but)
         return count
 
     async def person_of(self, secret_hash: bytes) -> Person | None:
@@ -162,8 +172,12 @@ class SqliteStore:
             raise StoreError("a store in memory has no file to copy; export it instead")
         await self._read(copy_while_running, self._path, target)
 
-    async def _ask(self, job: Callable[..., Any], *arguments: Any) -> None:
-        await self._group.ask(Write(lambda connection: job(connection, *arguments), None))
+    async def _ask(self, job: Callable[..., Any], *arguments: Any) -> Any:
+        def carry_out(connection: apsw.Connection) -> Any:
+            self._tails.forget()
+            return job(connection, *arguments)
+
+        return await self._group.ask(Write(carry_out, None))
 
     async def _write(self, writes: list[Write]) -> list[Any]:
         if self._nearly_tidy:
@@ -217,9 +231,11 @@ class SqliteStore:
             self._check_place()
             self._connection().execute("commit")
         except apsw.Error as error:
-            raise self._explained(error) from None
-        finally:
             self._roll_back()
+            raise self._explained(error) from None
+        except BaseException:
+            self._roll_back()
+            raise
 
     def _note_journal(self, _connection: apsw.Connection, _database: str, pages: int) -> int:
         self._journal = pages
@@ -241,6 +257,7 @@ class SqliteStore:
 
     def _roll_back(self) -> None:
         """What was not committed; what made that fail is told, not what comes of it."""
+        self._tails.forget()
         connection = self._connection()
         if connection.in_transaction:
             with suppress(apsw.Error):

@@ -9,7 +9,7 @@ from typing import Any
 import apsw
 
 from sny.store.errors import Missing, Taken, refusal, refusal_to_close
-from sny.store.records import ClosedTable, Kept, KeptPerson, KeptTable, Person, Summarized
+from sny.store.records import ClosedTable, Kept, KeptPerson, KeptResult, KeptTable, Person, Result, Summarized
 
 APPEND = """
     insert into lines select key, :number, :line from tables
@@ -51,9 +51,23 @@ SEAT_PERSON = """
     insert or ignore into sitters select people.key, tables.key from people, tables
     where people.id = ? and tables.id = ?
 """
-KEEP_REVIEW = "insert or replace into reviews select key, ?, ?, ? from tables where id = ?"
+KEEP_REVIEW = "insert or replace into reviews select key, ?, ?, ?, ? from tables where id = ?"
 REVIEW = """
     select review from reviews join tables on tables.key = reviews.table_key where id = ? and match = ? and seat = ?
+"""
+KEEP_RESULT = """
+    insert or ignore into results select people.key, tables.key, ?, ?, ?, ? from people, tables
+    where people.id = ? and tables.id = ?
+"""
+RESULTS = """
+    select id, results.match, results.seat, ended, result, digest
+    from results join tables on tables.key = results.table_key
+    left join reviews using (table_key, match, seat)
+    where person_key = (select key from people where id = ?) order by ended desc, id, results.match
+"""
+RESULTS_AT = """
+    select people.id, match, seat, ended, result from results join people on people.key = results.person_key
+    where table_key = ? order by match, people.id
 """
 PEOPLE_AT = """
     select people.id from sitters join people on people.key = sitters.person_key where table_key = ? order by people.id
@@ -79,6 +93,11 @@ def append(connection: apsw.Connection, table: str, number: int, line: bytes) ->
         found = connection.execute(LENGTH, (table,)).fetchone()
         closed, length = (False, None) if found is None else found
         raise refusal(table, number, length, bool(closed))
+
+
+def key_of(connection: apsw.Connection, table: str) -> int:
+    key: int = connection.execute("select key from tables where id = ?", (table,)).get
+    return key
 
 
 def lines(connection: apsw.Connection, table: str, since: int) -> list[bytes]:
@@ -143,8 +162,8 @@ def rewrite(connection: apsw.Connection, table: str, change: Callable[[bytes], b
     connection.executemany("update lines set line = ? where table_key = ? and number = ?", changed)
 
 
-def keep_review(connection: apsw.Connection, table: str, match: int, seat: int, review: bytes) -> None:
-    connection.execute(KEEP_REVIEW, (match, seat, review, table))
+def keep_review(connection: apsw.Connection, table: str, match: int, seat: int, review: bytes, digest: bytes) -> None:
+    connection.execute(KEEP_REVIEW, (match, seat, review, digest, table))
     if not connection.changes():
         raise Missing(f"there is no table {table!r}")
 
@@ -152,6 +171,21 @@ def keep_review(connection: apsw.Connection, table: str, match: int, seat: int, 
 def review(connection: apsw.Connection, table: str, match: int, seat: int) -> bytes | None:
     found: bytes | None = connection.execute(REVIEW, (table, match, seat)).get
     return found
+
+
+def keep_result(
+    connection: apsw.Connection, person: str, table: str, match: int, seat: int, ended: int, result: bytes
+) -> None:
+    connection.execute(KEEP_RESULT, (match, seat, ended, result, person, table))
+
+
+def results(connection: apsw.Connection, person: str) -> list[Result]:
+    return [Result(*row) for row in connection.execute(RESULTS, (person,))]
+
+
+def forget_results(connection: apsw.Connection, person: str) -> int:
+    connection.execute("delete from results where person_key = (select key from people where id = ?)", (person,))
+    return connection.changes()
 
 
 def forget_table(connection: apsw.Connection, table: str) -> None:
@@ -241,7 +275,8 @@ def give_out(connection: apsw.Connection, take: Callable[[Kept], None], secrets:
     for key, id, header, opened, closed, summary in rows:
         people = column(connection, PEOPLE_AT, (key,))
         kept = column(connection, "select line from lines where table_key = ? order by number", (key,))
-        take(KeptTable(id, header, opened, closed, summary, people, kept))
+        results = [KeptResult(*row) for row in connection.execute(RESULTS_AT, (key,))]
+        take(KeptTable(id, header, opened, closed, summary, people, kept, results))
 
 
 def take_in(connection: apsw.Connection, kept: Iterable[Kept]) -> None:
@@ -269,6 +304,8 @@ def take_in_table(connection: apsw.Connection, table: KeptTable) -> None:
     connection.executemany("insert into lines values (?, ?, ?)", numbered(key, table.lines))
     for person in table.people:
         seat_person(connection, table.id, person)
+    for each in table.results:
+        keep_result(connection, each.person, table.id, each.match, each.seat, each.ended, each.result)
 
 
 def numbered(key: int, kept: list[bytes]) -> Iterator[tuple[int, int, bytes]]:

@@ -1,0 +1,67 @@
+"""What everybody may know of a table, the game aside, as `Table.described` tells it."""
+
+from typing import Any, TypedDict
+
+
+class ChairView(TypedDict):
+    person: str | None
+    name: str
+    bot: str | None  # the level of a bot that sits there
+    away_since: int | None
+    left: bool
+    bank: int | None  # milliseconds
+    asked_at: int | None
+    deadline: int | None
+
+
+class UndoAsked(TypedDict):
+    seat: int
+    agreed: list[int]
+
+
+class Result(TypedDict):
+    scores: list[int]
+    winners: list[int]
+    gone: list[int]  # the seats of those who were not there at the end
+
+
+class ChatLine(TypedDict):
+    person: str
+    name: str
+    text: str
+    at: int
+
+
+class Standing(TypedDict):
+    """The part that no move changes."""
+
+    id: str
+    game: str
+    players: int
+    options: dict[str, Any]
+    settings: dict[str, Any]
+    host: str
+    match: int
+    started_at: int
+    promise: str
+    lines: dict[str, str]  # in the shuffle, by seat counted from 1
+    sealed: dict[str, str]  # the fingerprints of lines that are opened at the start
+    revealing: bool  # whether sealed lines are being opened
+    muted: list[str]
+    shown: dict[str, list[str]]  # by seat counted from 1, who may look over its shoulder
+
+
+class Moving(TypedDict):
+    """The part that moves change."""
+
+    phase: str  # gathering, playing, over, closed
+    actors: list[int]  # the seats that are awaited, as far as everybody may know
+    chairs: list[ChairView]
+    secret: str | None
+    undo: UndoAsked | None
+    undoable: int | None
+    result: Result | None
+
+
+class Described(Standing, Moving):
+    pass
