@@ -404,7 +404,7 @@ export interface PlayedMatch {
 /** What is kept of the matches of a person. */
 export interface Results {
   readonly matches: readonly PlayedMatch[];
-  readonly strong: Readonly<Record<string, Readonly<Record<string, number>>>>;
+  readonly strong: Readonly<Record<string, Readonly<Record<string, number | null>>>>;
 }
 
 export interface Code {
@@ -529,6 +529,12 @@ export interface Review {
   readonly steps: readonly Step[];
 }
 
+/** A message of the catalogues and its arguments. */
+export interface Reason {
+  readonly id: string;
+  readonly facts: Readonly<Record<string, string | number>>;
+}
+
 /** A position with one clearly best action; what that is comes with it, for the client to tell afterwards. */
 export interface Puzzle {
   readonly game: string;
@@ -544,7 +550,7 @@ export interface Puzzle {
   readonly usual: string;
   readonly loss: number;
   readonly choices: readonly (readonly [string, number])[];
-  readonly reasons: Readonly<Record<string, readonly (Readonly<Record<string, unknown>>)[]>>;
+  readonly reasons: Readonly<Record<string, readonly Reason[]>>;
 }
 
 /** One thing that the fairness check looked at; `passed` is null where there was nothing to look at. */

@@ -96,27 +96,42 @@ def test_the_puzzle_of_the_day_is_answered_once_and_counts_for_the_streak(
         await ala.go("/")
         await ala.button("client-menu")
         await page.get_by_role("link", name=ala.say("client-puzzle-daily")).click()
-        await page.locator(".asked li").first.wait_for()
         day = await page.evaluate("new Date().toLocaleDateString('sv')")
         asked = await ala.api("GET", f"/puzzles/daily?date={day}")
-        assert await page.locator(".asked li").count() == len(asked["legal"])
+        await page.locator(".board .lit").first.wait_for()
         assert await complaints(ala) == []
-        await page.locator(".asked li button").nth(asked["legal"].index(asked["answers"][0])).click()
-        await page.get_by_text(ala.say("client-puzzle-right")).wait_for()
-        await page.get_by_text(ala.say("client-puzzle-streak", days=1)).wait_for()
+        await answer(ala)
+        given = json.loads(await page.evaluate("localStorage['sny.puzzles']"))["answer"]
+        right = given in asked["answers"]
+        assert await page.locator(".verdict.right").count() == int(right)
+        streak = ala.say("client-puzzle-streak", days=int(right))
+        await page.get_by_text(streak).wait_for()
+        assert await page.locator(".reasons li").count() > 0, "it says why"
         assert await complaints(ala) == []
         await page.reload()
-        await page.get_by_text(ala.say("client-puzzle-streak", days=1)).wait_for()
-        assert await page.locator(".asked li").count() == 0, "answered once a day"
+        await page.get_by_text(streak).wait_for()
+        assert await page.locator(".board .lit").count() == 0, "answered once a day"
         await page.get_by_role("link", name=ala.say("client-puzzle-another")).click()
-        await page.locator(".asked li").first.wait_for()
-        other = await ala.api("GET", "/puzzles/" + "/".join(page.url.split("/")[-2:]))
-        wrong = next(action for action in other["legal"] if action not in other["answers"])
-        await page.locator(".asked li button").nth(other["legal"].index(wrong)).click()
+        await page.locator(".board .lit").first.wait_for()
+        await answer(ala)
         await page.locator(".asked tr.chosen").wait_for()
-        assert await page.locator(".verdict.right").count() == 0
+        await ala.button("client-puzzle-play-on")
+        await page.locator(".play .dock button").first.wait_for()
+        assert "/t/" in page.url
 
     tell(story)
+
+
+async def answer(device: Device) -> None:
+    """On the table, as in play: whatever is lit, until it is an answer."""
+    page = device.page
+    while not await page.locator(".verdict").count():
+        waiting = await page.locator(".board [data-spot][aria-pressed=true]").count()
+        go = page.locator(".board .dock .go")
+        if waiting and await go.count():
+            await go.first.click()
+        else:
+            await page.locator(".board button.lit, .board .dock button:enabled").last.click()
 
 
 def number(text: str) -> float:

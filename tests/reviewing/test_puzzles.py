@@ -31,6 +31,8 @@ def test_every_puzzle_is_a_position_in_which_careful_goes_wrong(game: str) -> No
         assert puzzle.kind in KINDS
         assert [action for action, _ in puzzle.choices[: len(puzzle.answers)]] == puzzle.answers
         assert {action for action, _ in puzzle.choices} == set(puzzle.legal)
+        assert puzzle.reasons.keys() == set(puzzle.legal) - set(puzzle.answers)
+        assert puzzle.reasons[puzzle.usual], "it says why the usual action is worse"
         assert lost_and_doubled(rules, sample(rules, seen, lambda cards: None)) == ([], [])
 
 

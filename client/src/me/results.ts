@@ -25,7 +25,7 @@ export interface PlayedMatch {
 export interface Results {
   readonly matches: readonly PlayedMatch[];
   /** By game: how often strong play shows each habit, in a hundred decisions. */
-  readonly strong: Readonly<Record<string, Readonly<Record<string, number>>>>;
+  readonly strong: Readonly<Record<string, Readonly<Record<string, number | null>>>>;
 }
 
 export const RESULTS = '/api/me/results';
@@ -62,7 +62,8 @@ export interface Habit {
   readonly name: string;
   /** Times in a hundred decisions. */
   readonly own: number;
-  readonly strong: number;
+  /** Null where nobody has measured it. */
+  readonly strong: number | null;
 }
 
 /** Those of a game that showed at all, the one that differs most from strong play first. */
@@ -76,5 +77,5 @@ export function habitsOf({ matches, strong }: Results, game: string): Habit[] {
       strong: usual,
     }))
     .filter(({ own }) => own > 0)
-    .sort((one, other) => other.own - other.strong - (one.own - one.strong));
+    .sort((one, other) => other.own - (other.strong ?? 0) - (one.own - (one.strong ?? 0)));
 }

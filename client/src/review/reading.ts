@@ -85,3 +85,16 @@ export function showMoment(desk: Desk, moment: Moment, heard: readonly Heard[], 
   desk.eyes = { [String(seat)]: { seat, view, legal: [], heard: known, last: moment.events } };
   desk.reveal = desk.game?.isReveal(moment.events) ? moment.events : null;
 }
+
+/** Lights up what may be played, as in play; whatever is chosen goes to `choose` and nowhere else. */
+export function askAt(desk: Desk, legal: readonly string[], choose: (action: string) => void): void {
+  const key = String(desk.seat);
+  const eyes = desk.eyes[key];
+  if (eyes) desk.eyes = { ...desk.eyes, [key]: { ...eyes, legal } };
+  desk.reading = !legal.length;
+  desk.online = true;
+  desk.play = (action) => {
+    choose(action);
+    return Promise.resolve({ type: 'done', id: '', number: 0 });
+  };
+}

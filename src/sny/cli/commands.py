@@ -68,6 +68,7 @@ def games(language: Language) -> None:
 @click.option("--seed", metavar="S")
 @click.option("--save", metavar="FILE")
 @click.option("--resume", "go_on", is_flag=True)
+@click.option("--live", is_flag=True)
 @lang
 @click.pass_obj
 def play(language: Language, /, **typed: Any) -> int:

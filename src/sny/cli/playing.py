@@ -12,10 +12,11 @@ from sny.cli.opening import introduction, levels_of_bots, open_table, with_langu
 from sny.cli.own_bots import problems_of, rival
 from sny.cli.program import INTERRUPTED
 from sny.language import Language
-from sny.rules.catalogue import rules_of
+from sny.rules.catalogue import WORD_GAMES, rules_of
 from sny.rules.kraina_snow import NIGHT
 from sny.terminal.complaint import Complaint
 from sny.terminal.desk import Desk
+from sny.terminal.live import LiveLine
 from sny.terminal.local import YOU, LocalLine, local_table
 from sny.terminal.loop import Left, Match
 from sny.terminal.saving import Begun, begun_game, file_problem, kept_file, path_of, save_game
@@ -34,7 +35,10 @@ def play(
     save: str | None,
     go_on: bool,
     deck: str | None = None,
+    live: bool = False,
 ) -> int:
+    if live and game not in WORD_GAMES:
+        raise Complaint(language.say("not-live", games=", ".join(WORD_GAMES)))
     screen, file = Screen(), path_of(save) if save else kept_file(game)
     begun = begun_game(file)
     if begun and not go_on and not save:
@@ -46,7 +50,7 @@ def play(
         begin_file(language, file, begun, bool(save))
     if any(map(is_compiled, begun.levels)):
         get_thinker_ready(language, game)
-    return played(language, screen, begun, file, bool(save))
+    return played(language, screen, begun, file, bool(save), live)
 
 
 def wants_to_go_on(screen: Screen, language: Language, begun: Begun) -> bool:
@@ -82,11 +86,11 @@ def begin_file(language: Language, file: Path, begun: Begun, named: bool) -> Non
         file.replace(file.with_suffix(".before.txt"))
 
 
-def played(language: Language, screen: Screen, begun: Begun, file: Path, named: bool) -> int:
+def played(language: Language, screen: Screen, begun: Begun, file: Path, named: bool, live: bool) -> int:
     name, levels = begun.game.name, begun.levels
     rivals = {seat: rival(name, level) for seat, level in enumerate(levels, start=1)}
     words = Words(language, rules_of(name), YOU)
-    line = LocalLine(local_table(begun.game, levels), rivals)
+    line = (LiveLine if live else LocalLine)(local_table(begun.game, levels), rivals)
 
     def keep() -> None:
         """Where nothing can be kept, one plays all the same."""
@@ -99,7 +103,7 @@ def played(language: Language, screen: Screen, begun: Begun, file: Path, named: 
 
     code = 0
     try:
-        Match(Desk(line, YOU), words, screen, greeting(words, levels, line.game), keep).run()
+        Match(Desk(line, YOU), words, screen, greeting(words, levels, line.game, live), keep).run()
     except KeyboardInterrupt:
         code = INTERRUPTED
     except (Left, EOFError):
@@ -112,11 +116,13 @@ def played(language: Language, screen: Screen, begun: Begun, file: Path, named: 
     return code
 
 
-def greeting(words: Words, levels: Sequence[str], game: Game) -> str:
+def greeting(words: Words, levels: Sequence[str], game: Game, live: bool) -> str:
     """Who sits in the other seats; and of a clock, how it runs."""
     said = introduction(words, levels)
     if not game.own_clock:
         return said
+    if live:
+        return f"{said} {words.language.say('kraina-snow-clock-live')}"
     yours, theirs = (paced(game, usual, NIGHT) for usual in (YOURS, THEIRS))
     return f"{said} {words.language.say('kraina-snow-clock', yours=yours, theirs=theirs)}"
 

@@ -3,6 +3,7 @@
 kraina-snow-about = Words in the night: one player dreams and guesses, the spirits whisper clues, and some of them lie.
 kraina-snow-title = Kraina snów · night { $round }/{ $rounds }
 kraina-snow-clock = The clock runs only while somebody speaks: a rival takes { $theirs } s, you take { $yours } s.
+kraina-snow-clock-live = The clock runs as on the wall: whoever says nothing in time is passed over.
 kraina-snow-left = { $left } s
 kraina-snow-you-dream = You are dreaming with your eyes covered: you hear the clues and nothing else.
 kraina-snow-dreamer = dreamer

@@ -3,6 +3,7 @@
 kraina-snow-about = Słowa w nocy: jedna osoba śni i zgaduje, duchy szepczą wskazówki, a niektóre z nich kłamią.
 kraina-snow-title = Kraina snów · noc { $round } z { $rounds }
 kraina-snow-clock = Czas płynie tylko, gdy ktoś mówi: rywal mówi { $theirs } s, a ty { $yours } s.
+kraina-snow-clock-live = Zegar idzie jak na ścianie: kto w porę nic nie powie, traci kolejkę.
 kraina-snow-left = { $left } s
 kraina-snow-you-dream = Śnisz z zasłoniętymi oczami: słyszysz tylko wskazówki.
 kraina-snow-dreamer = śni

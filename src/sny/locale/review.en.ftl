@@ -136,6 +136,7 @@ client-puzzle-streak = { $days ->
        *[other] Streak: { $days } days with a right answer.
     }
 client-puzzle-longest = Longest: { $days }.
+client-puzzle-play-on = Play on from here
 client-puzzle-another = Another puzzle
 client-puzzle-board = The table as it is seen
 

@@ -142,6 +142,7 @@ client-puzzle-streak = { $days ->
        *[other] Seria: { $days } dni z dobrą odpowiedzią.
     }
 client-puzzle-longest = Najdłuższa: { $days }.
+client-puzzle-play-on = Zagraj dalej stąd
 client-puzzle-another = Inna zagadka
 client-puzzle-board = Stół, jak go widać
 

@@ -33,9 +33,9 @@ def habits_in(game: str, reasons: dict[str, int]) -> dict[str, int]:
     }
 
 
-def strong_play(game: str) -> dict[str, float]:
-    """How often strong play shows each habit, in a hundred decisions."""
-    return {name: float(habit["strong"]) for name, habit in known_habits(game).items()}
+def strong_play(game: str) -> dict[str, float | None]:
+    """How often strong play shows each habit, in a hundred decisions; None where that was not measured."""
+    return {name: habit.get("strong") for name, habit in known_habits(game).items()}
 
 
 def known_habits(game: str) -> dict[str, Any]:

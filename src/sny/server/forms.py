@@ -74,7 +74,7 @@ class Results(Struct):
     """What is kept of the matches of a person."""
 
     matches: list[PlayedMatch]  # the latest first
-    strong: dict[str, dict[str, float]]  # by game: how often strong play shows each habit, in a hundred decisions
+    strong: dict[str, dict[str, float | None]]  # by game: how often strong play shows each habit, in 100 decisions
 
 
 class Code(Struct):
@@ -199,6 +199,13 @@ class Review(Struct):
     steps: list[Step]
 
 
+class Reason(Struct):
+    """A message of the catalogues and its arguments."""
+
+    id: str
+    facts: dict[str, str | float]
+
+
 class Puzzle(Struct):
     """A position with one clearly best action; what that is comes with it, for the client to tell afterwards."""
 
@@ -215,7 +222,7 @@ class Puzzle(Struct):
     usual: str  # what the bot `careful` would do
     loss: float  # of the best of all other actions, in units of the game
     choices: list[list[Any]]  # every legal action and its worth, the best first
-    reasons: dict[str, list[dict[str, Any]]]  # why the best action is better than each that is not as good
+    reasons: dict[str, list[Reason]]  # why the best action is better than each that is not as good
 
 
 class Checked(Struct):
