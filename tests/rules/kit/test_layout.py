@@ -61,7 +61,7 @@ def test_only_what_is_in_use_counts() -> None:
 def test_a_number_that_does_not_fit_is_refused() -> None:
     state = toy()
     state.players = 200
-    with pytest.raises(Exception, match="byte format"):
+    with pytest.raises(Exception, match="-128 <= number <= 127"):
         state.save()
 
 
