@@ -100,6 +100,7 @@ def test_the_puzzle_of_the_day_is_answered_once_and_counts_for_the_streak(
         asked = await ala.api("GET", f"/puzzles/daily?date={day}")
         await page.locator(".board .lit").first.wait_for()
         assert await complaints(ala) == []
+        assert await page.locator(".lost").count() == 0, "no connection to be lost"
         await answer(ala)
         given = json.loads(await page.evaluate("localStorage['sny.puzzles']"))["answer"]
         right = given in asked["answers"]
@@ -126,6 +127,10 @@ async def answer(device: Device) -> None:
     """On the table, as in play: whatever is lit, until it is an answer."""
     page = device.page
     while not await page.locator(".verdict").count():
+        sure = page.locator("dialog[open] .go")
+        if await sure.count():
+            await sure.first.click()
+            continue
         waiting = await page.locator(".board [data-spot][aria-pressed=true]").count()
         go = page.locator(".board .dock .go")
         if waiting and await go.count():

@@ -71,7 +71,7 @@ def test_a_newcomer_is_told_what_a_game_is_and_offered_a_lesson(game: str, tell:
         await ala.page.locator(f"input[value={game}]").check(force=True)
         about = ala.page.locator(".game", has_text=ala.say(f"client-game-{game}"))
         await about.get_by_text(ala.say(f"client-game-{game}.about")).wait_for()
-        assert await ala.page.locator(".acts .learn").get_attribute("href") == f"/learn/{game}"
+        await ala.page.locator(f".acts .learn[href='/learn/{game}']").wait_for()  # once the page's scripts are there
         assert await ala.page.evaluate("document.documentElement.scrollHeight <= innerHeight"), "nothing to scroll"
         await ala.page.locator(".with-bots .go").click()
         await ala.page.locator(".play").wait_for()

@@ -92,6 +92,7 @@ export function askAt(desk: Desk, legal: readonly string[], choose: (action: str
   const eyes = desk.eyes[key];
   if (eyes) desk.eyes = { ...desk.eyes, [key]: { ...eyes, legal } };
   desk.reading = !legal.length;
+  desk.close(); // there is nobody to be connected to, and no connection to be lost
   desk.online = true;
   desk.play = (action) => {
     choose(action);

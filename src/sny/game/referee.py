@@ -92,3 +92,11 @@ def word_card(word: str, lang: str, pack: "Sequence[WordCard]" = ()) -> "WordCar
     from sny.words import WordCard, game_words
 
     return next((known for known in (*pack, *game_words()) if known.in_language(lang) == word), WordCard(word, word))
+
+
+# On cards in place of spirits that are called so now; tables of 0.1.0 say only from which seed they were dealt.
+FORMER_WORDS = {"genie": "fairy", "werewolf": "devil", "dżin": "wróżka", "wilkołak": "diabeł"}
+
+
+def former_word_cards(lang: str) -> list[Card]:
+    return [tuple(FORMER_WORDS.get(word, word) for word in card) for card in word_cards(lang)]

@@ -25,6 +25,8 @@ from sny.errors import Refused, SnyError
 from sny.game.event import Event
 from sny.game.game import Game, is_deal
 from sny.game.opening import again, load_game
+from sny.game.referee import former_word_cards
+from sny.game.words import WordGame
 
 if TYPE_CHECKING:
     from sny.table import inputs
@@ -161,7 +163,16 @@ def deals_check(game: Game) -> Check:
     """Whether every deal is the one that follows from the seed: the moves are made again with a dealer of its own."""
     if game.start:
         return Check("deals", None)
-    dealt = again(game)
+    found = dealt_again(game, again(game))
+    if not found.passed and isinstance(game, WordGame) and "pack" not in game.options:
+        former = again(game)
+        assert isinstance(former, WordGame)
+        former.bring(former_word_cards(game.options["lang"]), None)
+        found = dealt_again(game, former)
+    return found
+
+
+def dealt_again(game: Game, dealt: Game) -> Check:
     try:
         dealt.open()
         dealt.follow([line for line in game.inputs if not is_deal(line)], own_deals=True)

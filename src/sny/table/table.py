@@ -16,6 +16,8 @@ from sny.errors import Refused
 from sny.game.event import Event
 from sny.game.game import Game
 from sny.game.opening import undealt_from, undealt_game
+from sny.game.referee import former_word_cards
+from sny.game.words import WordGame
 from sny.table import company, fair, seating, undo
 from sny.table import inputs as inputs_
 from sny.table.chairs import Chair, plays_itself_from, spend, with_clocks
@@ -213,6 +215,8 @@ class Table:
             self.game = undealt_from(self.header.position, self.game_name, seed, options)
         else:
             self.game = undealt_game(self.game_name, self.players, seed, options)
+        if isinstance(self.game, WordGame) and not (self.version or input.lines or "pack" in options):
+            self.game.bring(former_word_cards(self.game.options["lang"]), None)
         self.heard = deque(maxlen=None if self.game.judged else HEARD_KEPT)
         input.options = self.game.options  # all of them: defaults may be others one day
         moved = self._carry_out(self.game, input, opened)
