@@ -6,23 +6,11 @@ The names `play`, `conceal` … are bound to the compiled twins of a game's rule
 from typing import Any
 
 from sny.bots.search import SEEN, WORLD, draw_world
+from sny.env.bound import actors, awaits_deal, conceal, deal, flatten, gather, legal, over, play, score, wins
 from sny.env.chance import shuffle
 from sny.env.features import value_of
 from sny.env.loops import FIRST_SEAT
 from sny.env.rewards import reward_all, worth_all
-
-Rule = Any
-gather: Rule = None
-awaits_deal: Rule = None
-deal: Rule = None
-actors: Rule = None
-legal: Rule = None
-play: Rule = None
-over: Rule = None
-score: Rule = None
-wins: Rule = None
-conceal: Rule = None
-flatten: Rule = None
 
 LOOPS = ("try_all", "play_on", "read_states", "read_views", "read_seen", "judge")
 

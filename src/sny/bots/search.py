@@ -11,26 +11,16 @@ The names `play`, `decide`, `outcome` … are bound to the compiled twins of a g
 from math import sqrt
 from typing import Any
 
+from sny.env.bound import actors, awaits_deal, conceal, deal, gather, imagine, legal, over, play, score, wins
 from sny.env.chance import shuffle
 from sny.env.loops import FIRST_SEAT
 
 Rule = Any
-gather: Rule = None
-awaits_deal: Rule = None
-deal: Rule = None
-actors: Rule = None
-legal: Rule = None
-play: Rule = None
-conceal: Rule = None
-imagine: Rule = None
 decide: Rule = None
 narrow: Rule = None
 lean: Rule = None
 is_settled: Rule = None
 outcome: Rule = None
-over: Rule = None
-score: Rule = None
-wins: Rule = None
 
 SEEN, WORLD, TRIAL, TABLE, SCRATCH = range(5)  # rows of `states`; from SCRATCH on they belong to `decide`
 MOST_TRIES = 32  # for a world to be believed; then the next best is taken

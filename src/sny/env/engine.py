@@ -23,7 +23,7 @@ def engine(game: str, *, check_bounds: bool = False) -> Any:
     rules = card_rules_of(game)
     functions = {name: getattr(rules, name) for name in COMPILED}
     functions |= {"conceal": conceal_for(rules), "flatten": flatten_for(rules)}
-    twins = compiled(functions, check_bounds=check_bounds)
+    twins = compiled(functions, check_bounds=check_bounds, wraps=False)
     bound = twins | compiled({"array_at": array_at}, **compiled_names())
     bound |= {name: getattr(numpy, name) for name in ("int8", "int16", "int32", "int64", "float32")}
     bound |= {
@@ -32,5 +32,6 @@ def engine(game: str, *, check_bounds: bool = False) -> Any:
         "ACTIONS": rules.ACTIONS,
         "DECK_SIZE": rules.DECK_SIZE,
     }
-    driven = compiled({name: getattr(loops, name) for name in LOOPS}, check_bounds=check_bounds, **bound)
+    made = {name: getattr(loops, name) for name in LOOPS}
+    driven = compiled(made, check_bounds=check_bounds, wraps=False, **bound)
     return SimpleNamespace(**twins, **driven)

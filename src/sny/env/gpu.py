@@ -27,7 +27,7 @@ from sny.rules.kit.game import COMPILED
 from sny.rules.kit.layout import record_type
 from sny.rules.kit.notation import action_text
 from sny.rules.kit.options import read_players
-from sny.rules.kit.twins import tell_nobody, twins_of
+from sny.rules.kit.twins import twins_of
 
 THREADS = 128  # in a block; one game a thread
 LOOPS = ("start", "deal_when_needed", "first_actor", "step_all", "choose_all")
@@ -60,7 +60,7 @@ def device_twins(functions: Any, **bound: Any) -> dict[str, Any]:
     def make(copy: FunctionType, leaf: bool) -> Any:  # noqa: ARG001  # the card's compiler decides what to inline
         return cuda.jit(device=True)(copy)
 
-    return twins_of(functions, bound, make, cuda.jit(device=True)(tell_nobody))
+    return twins_of(functions, bound, make, cuda.jit(device=True))
 
 
 @cache
@@ -82,7 +82,7 @@ def kernels(game: str) -> Any:
         "SEATS": rules.SEATS,
     }  # fmt: skip
     made = {name: getattr(gpu_loops, name) for name in KERNELS}
-    return SimpleNamespace(**twins_of(made, bound, lambda copy, _: cuda.jit(copy), None))
+    return SimpleNamespace(**twins_of(made, bound, lambda copy, _: cuda.jit(copy), cuda.jit(device=True)))
 
 
 def columns_of(game: str) -> Any:

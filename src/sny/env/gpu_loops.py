@@ -2,6 +2,8 @@
 
 from typing import Any
 
+from sny.env.bound import legal, over, play
+
 Rule = Any
 cuda: Any = None
 start: Rule = None
@@ -11,9 +13,6 @@ step_all: Rule = None
 choose_all: Rule = None
 below: Rule = None
 value_of: Rule = None
-legal: Rule = None
-play: Rule = None
-over: Rule = None
 RECORD: Any = None
 int8: Any = None
 int16: Any = None

@@ -12,16 +12,15 @@ from sny.env.chance import shuffle
 from sny.rules.kit.game import Rules
 from sny.rules.kit.layout import HIDDEN, State
 from sny.rules.kit.sight import bounds, card_fields
+from sny.rules.kit.writing import written_out
 
 
 @cache
 def imagine_for(rules: Rules) -> Callable[[Any, Any, Any, Any], None]:
     source = imagine_source(rules.Layout, len(rules.CARDS))
-    names: dict[str, Any] = {"HIDDEN": HIDDEN, "deck": rules.deck, "shuffle": shuffle, "__name__": __name__}
-    exec(compile(source, f"<imagine {rules.NAME}>", "exec"), names)  # noqa: S102  # our own text, made below
-    function: Any = names["imagine"]
-    function.__source__ = source
-    return function  # type: ignore[no-any-return]
+    names = {"HIDDEN": HIDDEN, "deck": rules.deck, "shuffle": shuffle}
+    imagine: Callable[[Any, Any, Any, Any], None] = written_out(source, f"imagine {rules.NAME}", **names)["imagine"]
+    return imagine
 
 
 def imagine_source(layout: type[State], kinds: int) -> str:

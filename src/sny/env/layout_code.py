@@ -12,25 +12,23 @@ from typing import Any
 from sny.rules.kit.game import Rules
 from sny.rules.kit.layout import HIDDEN, NOTHING, State, observed
 from sny.rules.kit.sight import bounds, concealed_fields, hidden_source, loops_through
+from sny.rules.kit.writing import written_out
 
 
 @cache
 def conceal_for(rules: Rules) -> Callable[[Any, int], None]:
-    conceal: Callable[[Any, int], None] = written_out(rules, "conceal", conceal_source(rules.Layout))
+    conceal: Callable[[Any, int], None] = written(rules, conceal_source(rules.Layout))["conceal"]
     return conceal
 
 
 @cache
 def flatten_for(rules: Rules) -> Callable[[Any, int, Any], None]:
-    flatten: Callable[[Any, int, Any], None] = written_out(rules, "flatten", flatten_source(rules.Layout))
+    flatten: Callable[[Any, int, Any], None] = written(rules, flatten_source(rules.Layout))["flatten"]
     return flatten
 
 
-def written_out(rules: Rules, name: str, source: str) -> Any:
-    names: dict[str, Any] = {"HIDDEN": HIDDEN, "NOTHING": NOTHING, "sees": rules.sees, "__name__": __name__}
-    exec(compile(source, f"<{name} {rules.NAME}>", "exec"), names)  # noqa: S102  # our own text, made below
-    names[name].__source__ = source
-    return names[name]
+def written(rules: Rules, source: str) -> dict[str, Any]:
+    return written_out(source, f"layout of {rules.NAME}", HIDDEN=HIDDEN, NOTHING=NOTHING, sees=rules.sees)
 
 
 def conceal_source(layout: type[State]) -> str:

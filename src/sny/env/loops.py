@@ -5,6 +5,7 @@ The names `gather`, `legal`, `play` … are bound to the compiled twins of a gam
 
 from typing import Any
 
+from sny.env.bound import actors, awaits_deal, conceal, deal, flatten, gather, legal, over, play, score, wins
 from sny.env.chance import below, shuffle
 from sny.env.rewards import reward_all
 from sny.rules.kit.layout import NOTHING
@@ -12,18 +13,6 @@ from sny.rules.kit.layout import NOTHING
 # For each set of up to eight seats, the first in it: a table, since a loop here would be mispredicted at every move.
 FIRST_SEAT = (NOTHING, *((seats & -seats).bit_length() - 1 for seats in range(1, 256)))
 
-Rule = Any
-gather: Rule = None
-awaits_deal: Rule = None
-deal: Rule = None
-actors: Rule = None
-legal: Rule = None
-play: Rule = None
-over: Rule = None
-score: Rule = None
-wins: Rule = None
-conceal: Rule = None
-flatten: Rule = None
 array_at: Any = None
 RECORD: Any = None
 int8 = int16 = int32 = int64 = float32 = boolean = None
@@ -83,7 +72,8 @@ def step_all(
     """
     if not fresh:
         for game in range(len(states)):
-            if chosen[game] < 0 or chosen[game] >= mask.shape[1] or not mask[game, chosen[game]]:
+            nobody = seats[game] == NOTHING
+            if nobody or chosen[game] < 0 or chosen[game] >= mask.shape[1] or not mask[game, chosen[game]]:
                 return game
     for game in range(len(states)):
         terminated[game] = False

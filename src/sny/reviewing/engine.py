@@ -22,6 +22,7 @@ from sny.rules.kit.layout import record_type
 from sny.rules.kit.options import read_options
 from sny.rules.kit.sight import view
 from sny.rules.kit.twins import compiled
+from sny.rules.kit.writing import written_out
 
 
 class NotOver(SnyError):
@@ -230,9 +231,4 @@ def bring_up(state, real, drawn):
         state.{pile}[other] = state.{pile}[top]
         state.{pile}[top] = wanted
 """
-    names: dict[str, Any] = {"shuffle": shuffle, "__name__": __name__}
-    exec(compile(source, f"<pile of {rules.NAME}>", "exec"), names)  # noqa: S102  # our own text, made above
-    functions: dict[str, Any] = {name: names[name] for name in ("mix_pile", "bring_up")}
-    for function in functions.values():
-        function.__source__ = source
-    return functions
+    return written_out(source, f"pile of {rules.NAME}", shuffle=shuffle)

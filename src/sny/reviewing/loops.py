@@ -9,17 +9,11 @@ What a world came to is a row of numbers: the outcomes of the policy, the worth 
 from typing import Any
 
 from sny.bots.copying import put_copy
-from sny.bots.search import MOST_TRIES, SEEN, TRIAL, WORLD, WORLD_COST, roll_out
+from sny.bots.search import MOST_TRIES, SEEN, TRIAL, WORLD, WORLD_COST, lean, outcome, roll_out
+from sny.env.bound import deal, gather, imagine, play
 from sny.env.chance import following, shuffle
 
 Rule = Any
-awaits_deal: Rule = None
-gather: Rule = None
-deal: Rule = None
-play: Rule = None
-imagine: Rule = None
-lean: Rule = None
-outcome: Rule = None
 appraise: Rule = None
 win_chance: Rule = None
 mix_pile: Rule = None

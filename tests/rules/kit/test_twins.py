@@ -3,9 +3,13 @@
 import subprocess
 import sys
 from pathlib import Path
+from typing import Any
+
+import numpy as np
+import pytest
 
 from sny.rules import sen
-from sny.rules.kit.twins import constant_array, digest_of, names_in
+from sny.rules.kit.twins import compiled, constant_array, digest_of, names_in
 
 GAME = """
 from other import worth
@@ -44,12 +48,27 @@ def test_names_of_attributes_are_not_names_of_functions() -> None:
 
 def test_a_digest_changes_with_settings_and_functions() -> None:
     digests = {
-        digest_of([sen.play], False, {}),
-        digest_of([sen.play], True, {}),
-        digest_of([sen.play], False, {"note": 1}),
-        digest_of([names_in], False, {}),
+        digest_of([sen.play], "", {}),
+        digest_of([sen.play], "checked", {}),
+        digest_of([sen.play], "", {"note": 1}),
+        digest_of([names_in], "", {}),
     }
     assert len(digests) == 4
+
+
+def test_without_negative_indices_every_place_is_read_and_a_negative_one_is_out_of_bounds() -> None:
+    numbers, row, grid = np.array([1, 2]), np.zeros(2, np.int64), np.array([[1, 2], [3, 4]])
+    read = compiled({"cell": cell}, wraps=False, check_bounds=True)["cell"]
+    assert read(numbers, grid, row, np.int8(1)) == 2 + 4 + 3
+    assert row.tolist() == [3, 4]
+    with pytest.raises(IndexError):
+        read(numbers, grid, row, np.int8(-1))
+    assert compiled({"cell": cell})["cell"](numbers, grid, row, np.int8(-1)) == 2 + 4 + 3
+
+
+def cell(numbers: Any, grid: Any, row: Any, place: int) -> int:
+    row[:] = grid[place, :]
+    return int(numbers[place] + grid[place, place] + row[0])
 
 
 def test_small_constants_are_bytes() -> None:

@@ -16,6 +16,8 @@ from dataclasses import dataclass
 from functools import cache
 from typing import Any, ClassVar, Self
 
+from sny.rules.kit.writing import written_out
+
 NOTHING = -1  # no card, no seat, no place
 HIDDEN = -2  # in a view: a card that is there and whose face the seat may not know
 EVERYONE = -1  # a set of seats is a bit mask; this one holds them all
@@ -172,9 +174,8 @@ def copier(layout: type[State]) -> Any:
             lines.append(f"    rows = state.{name}")
             value = "[" + ", ".join(f"rows[{row}][:]" for row in range(field.shape[0])) + "]"
         lines.append(f"    twin.{name} = {value}")
-    names: dict[str, Any] = {"new": object.__new__, "layout": layout}
-    exec("\n".join([*lines, "    return twin"]), names)  # noqa: S102  # our own text, made above
-    return names["copy"]
+    source = "\n".join([*lines, "    return twin"])
+    return written_out(source, f"copy {layout.__name__}", new=object.__new__, layout=layout)["copy"]
 
 
 @cache
@@ -256,3 +257,11 @@ def note(state: State, *event: int) -> None:
     """Say what happened: the event's number, who may know its card, its facts. Compiled twins leave it out."""
     if state.events is not None:
         state.events.append(event)
+
+
+def places_written(count: int, most: int) -> int:  # noqa: ARG001
+    """How many places a loop writes of which `count` are meant.
+
+    Compiled it is always `most`: the end of a loop that cannot be foretold costs more than places written in vain.
+    """
+    return count

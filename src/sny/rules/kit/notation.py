@@ -23,6 +23,7 @@ from sny.rules.kit.sight import (
     set_card,
     zones,
 )
+from sny.rules.kit.writing import written_out
 
 NONE, UNKNOWN, ALL = "-", "?", "*"  # ALL: a set of seats, and spectators too
 ROWS = "state.{0}[:{1}]", "state.{0}[row][:{2}]"  # what is in use, by the number of axes
@@ -79,7 +80,7 @@ def plainly(layout: type[State]) -> Callable[[State], dict[str, Any]]:
             changed = f"any(state.{name})" if field.shape else f"state.{name}"
             lines += [f"    if {changed}:", f"        view[{name!r}] = {plain_source(layout, name)}"]
     source = "\n".join([*lines, "    return view"])
-    return written_out(layout, "plain", source)  # type: ignore[no-any-return]
+    return reading(layout, "plain", source)  # type: ignore[no-any-return]
 
 
 def plain_fields(layout: type[State]) -> dict[str, Field]:
@@ -101,7 +102,7 @@ def shared_changing(layout: type[State]) -> Callable[[State, State], dict[str, A
         parts = dict.fromkeys(field.filled if field.sight == "none" else (name, *field.filled))
         lines.append("    if " + " or ".join(f"old.{part} != state.{part}" for part in parts if part) + ":")
         lines.append(f"        changed[{name!r}] = {concealed_source(layout, name)}")
-    return written_out(layout, "changes", "\n".join([*lines, "    return changed"]))  # type: ignore[no-any-return]
+    return reading(layout, "changes", "\n".join([*lines, "    return changed"]))  # type: ignore[no-any-return]
 
 
 def own_changes(rules: Rules, state: State, seat: int | None, told: dict[str, Any]) -> dict[str, Any]:
@@ -130,14 +131,14 @@ def own_changing(rules: Rules) -> Callable[[State, int, dict[str, Any]], dict[st
         lines.append(f"    if {name!r} not in told or told[{name!r}] != value:")
         lines.append(f"        told[{name!r}] = changed[{name!r}] = value")
     source = "\n".join([*lines, "    return changed"])
-    return written_out(layout, "changes", source, sees=rules.sees)  # type: ignore[no-any-return]
+    return reading(layout, "changes", source, sees=rules.sees)  # type: ignore[no-any-return]
 
 
-def written_out(layout: type[State], function: str, source: str, **names: Any) -> Any:
+def reading(layout: type[State], function: str, source: str, **names: Any) -> Any:
+    """A function that reads a layout's fields as plain data."""
     names |= {f"read_{name}": Reading(field) for name, field in layout.fields.items()}
     names |= {"NOTHING": NOTHING, "HIDDEN": HIDDEN}
-    exec(compile(source, f"<{function} {layout.__name__}>", "exec"), names)  # noqa: S102  # our own text
-    return names[function]
+    return written_out(source, f"{function} {layout.__name__}", **names)[function]
 
 
 def plain_source(layout: type[State], name: str) -> str:

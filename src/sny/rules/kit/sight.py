@@ -13,6 +13,7 @@ from typing import Any, TypeVar
 
 from sny.rules.kit.game import Rules
 from sny.rules.kit.layout import HIDDEN, NOTHING, SPECTATOR, State, extent
+from sny.rules.kit.writing import written_out
 
 S = TypeVar("S", bound=State)
 VARIABLES = ((), ("column",), ("row", "column"))  # that run through a field, by its dimensions
@@ -42,11 +43,8 @@ def conceal_for(rules: Rules) -> Callable[[Any, int], None]:
     It is written out loop by loop, since compiled code cannot go through fields by name.
     """
     source = conceal_source(rules.Layout)
-    names: dict[str, Any] = {"HIDDEN": HIDDEN, "NOTHING": NOTHING, "sees": rules.sees, "__name__": __name__}
-    exec(compile(source, f"<conceal {rules.NAME}>", "exec"), names)  # noqa: S102  # our own text, made above
-    function: Any = names["conceal"]
-    function.__source__ = source
-    return function  # type: ignore[no-any-return]
+    names = {"HIDDEN": HIDDEN, "NOTHING": NOTHING, "sees": rules.sees}
+    return written_out(source, f"conceal {rules.NAME}", **names)["conceal"]  # type: ignore[no-any-return]
 
 
 def conceal_source(layout: type[State]) -> str:
@@ -115,9 +113,9 @@ def counting_public_copies(rules: Rules) -> Callable[[Any, int], int]:
             continue
         lines += [f"{indent}if kind in {cards}:", f"{indent}    for column, card in enumerate({cards}):"]
         lines.append(f"{indent}        total += card == kind and not ({hidden_source(layout, name)})")
-    names: dict[str, Any] = {"sees": rules.sees, "NOTHING": NOTHING}
-    exec("\n".join([*lines, "    return total"]), names)  # noqa: S102  # our own text, made above
-    return names["copies"]  # type: ignore[no-any-return]
+    source = "\n".join([*lines, "    return total"])
+    names = {"sees": rules.sees, "NOTHING": NOTHING}
+    return written_out(source, f"copies {rules.NAME}", **names)["copies"]  # type: ignore[no-any-return]
 
 
 def places(state: State, name: str) -> Iterator[tuple[int, int]]:

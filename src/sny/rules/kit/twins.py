@@ -12,39 +12,52 @@ from pathlib import Path
 from types import CodeType, FunctionType
 from typing import Any
 
-from sny.rules.kit.layout import note
+from sny.rules.kit.indices import unsigned_indices
+from sny.rules.kit.layout import note, places_written
 
 Function = Callable[..., Any]
 
 
 def compiled(
-    functions: Mapping[str, Function], *, check_bounds: bool = False, inline: bool = True, **bound: Any
+    functions: Mapping[str, Function],
+    *,
+    check_bounds: bool = False,
+    inline: bool = True,
+    wraps: bool = True,
+    **bound: Any,
 ) -> dict[str, Any]:
     """The compiled twins of some functions. `bound` gives compiled meanings to names that the functions use.
 
     Inlined, rules are faster; but functions that call each other from many places grow without end, and of such only
-    those should be that call no others.
+    those should be that call no others. With `wraps=False` no index may be negative.
     """
     import numba
 
     # Numba's cache looks at one function's own file; an edit elsewhere would leave stale machine code. So the digest
     # of everything that a twin is made of goes into its name, which the cache does look at.
-    digest = digest_of(functions.values(), check_bounds, bound, inline)
+    digest = digest_of(functions.values(), f"bounds {check_bounds} inline {inline} wraps {wraps}", bound)
     settings: dict[str, Any] = {"nogil": True, "error_model": "numpy", "boundscheck": check_bounds}
+    if not wraps:
+        settings["pipeline_class"] = unsigned_indices()
 
     def make(copy: FunctionType, leaf: bool) -> Any:
         copy.__qualname__ = f"{copy.__name__}_{digest}"
         cached = Path(copy.__code__.co_filename).exists()
         return numba.njit(copy, cache=cached, forceinline=inline or leaf, **settings)
 
-    return twins_of(functions, bound, make, numba.njit(tell_nobody, forceinline=True))
+    return twins_of(functions, bound, make, numba.njit(forceinline=True))
 
 
 def twins_of(
-    functions: Mapping[str, Function], bound: Mapping[str, Any], make: Callable[[FunctionType, bool], Any], silent: Any
+    functions: Mapping[str, Function],
+    bound: Mapping[str, Any],
+    make: Callable[[FunctionType, bool], Any],
+    stand_in: Any,
 ) -> dict[str, Any]:
-    """Twins by a compiler: `make` is given a copy of each function that sees twins, and whether it calls no others."""
-    twins: dict[Function, Any] = {note: silent}
+    """Twins by a compiler: `make` is given a copy of each function that sees twins, and whether it calls no others.
+
+    `stand_in` compiles what is done instead of the kit's own functions."""
+    twins: dict[Function, Any] = {note: stand_in(tell_nobody), places_written: stand_in(write_all)}
 
     def twin(function: Function) -> Any:
         if function not in twins:
@@ -73,6 +86,10 @@ def tell_nobody(state: Any, *event: int) -> None:
     pass
 
 
+def write_all(count: int, most: int) -> int:  # noqa: ARG001
+    return most
+
+
 def constant_array(numbers: tuple[Any, ...]) -> Any:
     import numpy
 
@@ -86,9 +103,9 @@ def names_in(code: CodeType) -> set[str]:
     return {step.argval for step in get_instructions(code) if step.opname == "LOAD_GLOBAL"}
 
 
-def digest_of(functions: Any, check_bounds: bool, bound: Mapping[str, Any], inline: bool = True) -> str:
+def digest_of(functions: Any, settings: str, bound: Mapping[str, Any]) -> str:
     """A short name for all that goes into twins: sources, constants, settings, what bound names stand for."""
-    parts: set[str] = {f"check_bounds {check_bounds} inline {inline}"}
+    parts = {settings, source_of(compiled), source_of(unsigned_indices.__wrapped__)}
     for name, value in bound.items():
         parts.add(f"{name} {getattr(value, '__qualname__', value)}")
     for function in functions_in(functions):

@@ -20,9 +20,3 @@ COPIES: tuple[int, ...] = tuple(kind["copies"] for kind in DATA["card"])
 NIGHT: tuple[str, ...] = CARDS[MOTH:]
 MOST_NIGHT: tuple[int, ...] = tuple(DATA["option"]["night"]["counts"][name] for name in NIGHT)
 DECK_SIZE = sum(COPIES) + sum(MOST_NIGHT)
-
-ALL_CATS = (1 << RAVEN) - 1  # sets of kinds, one bit each
-COVERING = ALL_CATS | 1 << RAVEN
-ON_RAVEN = 1 << RAVEN | 1 << JOKER
-# By a top card, beginning with none: the first of the two cats of its colour; what is no cat has a kind of no card.
-LOWER_OF_COLOUR: tuple[int, ...] = (KINDS, *(cat & ~1 for cat in range(RAVEN)), KINDS)

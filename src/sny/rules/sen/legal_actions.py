@@ -1,6 +1,6 @@
 """What may be done."""
 
-from sny.rules.kit.layout import NOTHING
+from sny.rules.kit.layout import NOTHING, places_written
 from sny.rules.sen.actions import (
     AND,
     AS,
@@ -63,22 +63,22 @@ def legal(state: Sen, seat: int, actions: list[int]) -> int:
         if state.peeked[seat] < first_peeks(state):
             for place in range(size):
                 if state.seen[seat][place] >> seat & 1 == 0:  # one by one, and no card twice (SEN-J2)
-                    count = offer(actions, count, LOOK_BEFORE_ROUND + place, 1)
+                    count = offer(actions, count, LOOK_BEFORE_ROUND + place)
     elif state.phase == DEAL or state.phase == OVER or seat != state.turn:
         return 0
     elif state.phase == TURN:
-        count = offer(actions, count, DRAW, 1)
-        count = offer(actions, count, CALL, 1)  # from the first turn on (SEN-J6)
-        count = offer(actions, count, TAKE, size)
+        count = offer(actions, count, DRAW)
+        count = offer(actions, count, CALL)  # from the first turn on (SEN-J6)
+        count = offer_places(actions, count, TAKE, size)
         if state.variants & PAIRS and 2 <= size < PLACES:  # SEN-K
-            count = offer(actions, count, CLAIM, size)
+            count = offer_places(actions, count, CLAIM, size)
     elif state.phase == DRAWN:
-        count = offer(actions, count, PUT, size)
-        count = offer(actions, count, DISCARD, 1)
+        count = offer_places(actions, count, PUT, size)
+        count = offer(actions, count, DISCARD)
         if is_special(state.hand):  # a choice beside the others (SEN-B4, SEN-J4)
-            count = offer(actions, count, USE, 1)
+            count = offer(actions, count, USE)
     elif state.phase == TWO:
-        count = offer(actions, count, KEEP, 2)
+        count = offer_places(actions, count, KEEP, 2)
     elif state.phase == LOOKING:
         count = offer_spots(state, actions, LOOK)
     elif state.phase == SWAPPING:
@@ -87,34 +87,40 @@ def legal(state: Sen, seat: int, actions: list[int]) -> int:
         for player in range(state.players):
             for place in range(state.dream_size[player]):
                 if may_swap_with(state, seat, player, place):
-                    count = offer(actions, count, WITH + player * PLACES + place, 1)
+                    count = offer(actions, count, WITH + player * PLACES + place)
     elif state.phase == CHOOSING:
         for kind in range(KINDS):
             if place_in_open(state, kind) != NOTHING:
-                count = offer(actions, count, CHOOSE + kind, 1)
+                count = offer(actions, count, CHOOSE + kind)
     elif state.phase == CHOSEN:
-        count = offer(actions, count, PUT, size)
+        count = offer_places(actions, count, PUT, size)
     elif state.phase == CLAIMING:
         for place in range(size):
             if place != state.pointed:
-                count = offer(actions, count, AND + place, 1)
+                count = offer(actions, count, AND + place)
     else:
         for ravens in range(HOURGLASSES + 1):
             if can_be_claimed(state, ravens):
-                count = offer(actions, count, AS + ravens, 1)
+                count = offer(actions, count, AS + ravens)
     return count
 
 
-def offer(actions: list[int], count: int, first: int, many: int) -> int:
-    for action in range(many):
-        actions[count + action] = first + action
-    return count + many
+def offer(actions: list[int], count: int, action: int) -> int:
+    actions[count] = action
+    return count + 1
+
+
+def offer_places(actions: list[int], count: int, first: int, size: int) -> int:
+    """An action for each place of a dream."""
+    for place in range(places_written(size, PLACES)):
+        actions[count + place] = first + place
+    return count + size
 
 
 def offer_spots(state: Sen, actions: list[int], first: int) -> int:
     count = 0
     for player in range(state.players):
-        count = offer(actions, count, first + player * PLACES, state.dream_size[player])
+        count = offer_places(actions, count, first + player * PLACES, state.dream_size[player])
     return count
 
 
