@@ -8,6 +8,7 @@ from sny.rules.kit.facts import Fact, place_of_card
 from sny.rules.kit.game import Rules
 from sny.rules.kit.layout import EVERYONE, NOTHING
 from sny.rules.kit.notation import UNKNOWN
+from sny.rules.kit.writing import written_out
 
 
 class Event(NamedTuple):
@@ -62,6 +63,5 @@ def event_teller(cards: tuple[str, ...], name: str, facts: tuple[Fact, ...]) -> 
     )
     secrets = f"{{}} if note[{card}] == {NOTHING} else {{'card': cards[note[{card}]]}}" if card >= 2 else "{}"
     source = f"def tell(note):\n    return new(Event, ({name!r}, {{{told}}}, {secrets}, note[1]))\n"
-    names: dict[str, Any] = {"new": tuple.__new__, "Event": Event, "cards": cards}
-    exec(compile(source, f"<tell {name}>", "exec"), names)  # noqa: S102  # our own text, made above
-    return names["tell"]  # type: ignore[no-any-return]
+    functions = written_out(source, f"tell {name}", new=tuple.__new__, Event=Event, cards=cards)
+    return functions["tell"]  # type: ignore[no-any-return]

@@ -1,4 +1,4 @@
-// What a seat sees of Kraina snów, as sny.rules.kraina_snow_view tells it. Times are seconds of the game.
+// What a seat sees of Kraina snów, as sny.rules.kraina_snow.view tells it. Times are seconds of the game.
 import type { View } from '../game';
 import type { Challenge, KrainaEvent, KrainaView, Laid, Night } from './types';
 

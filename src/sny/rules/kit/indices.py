@@ -1,8 +1,8 @@
 """Compiled code without negative indices.
 
 A negative index counts from the end, so Numba checks every index that could be negative: two or three instructions
-each, a third of all in the compiled rules. Rules have no such indices, and the lockstep test holds that, since its
-twins check bounds. So a pass over Numba's own form of a function makes all indices unsigned.
+each. Rules have no such indices, and the lockstep test holds that, since its twins check bounds. So a pass over Numba's
+own form of a function makes all indices unsigned.
 """
 
 from functools import cache
