@@ -1,5 +1,5 @@
 """A walk past every screen with three questions: does axe find anything serious or critical, is everything that can be
-used on a phone as large as a fingertip, and does every word lie where it can be read, in both sizes and both themes?
+used on a phone as large as a fingertip, and does every word lie where it can be read, in both sizes and both themes, and on the phone in text twice as large, too?
 """
 
 from collections.abc import Awaitable, Callable
@@ -9,7 +9,7 @@ from axe_playwright_python.async_playwright import Axe
 
 from tests.browser.conftest import Tell
 from tests.browser.devices import DESKTOP, PHONE, Device, Devices
-from tests.browser.geometry import misplaced, misplaced_anywhere
+from tests.browser.geometry import misplaced, misplaced_anywhere, misplaced_in_large_text
 from tests.browser.screens import PARTS, Look
 from tests.browser.tables import CARD_GAMES, open_table, sit_down, start
 
@@ -77,7 +77,7 @@ def test_the_measure_sees_what_is_misplaced(tell: Tell) -> None:
 
 Question = Callable[[Device], Awaitable[list[str]]]
 WALKS: dict[str, tuple[Look, list[Question]]] = {
-    "polish-phone-by-night": (Look(PHONE, "night", "pl"), [complaints, small, misplaced_anywhere]),
+    "polish-phone-by-night": (Look(PHONE, "night", "pl"), [complaints, small, misplaced_anywhere, misplaced_in_large_text]),
     "english-desktop-by-dawn": (Look(DESKTOP, "dawn", "en"), [complaints, misplaced_anywhere]),
 }
 
