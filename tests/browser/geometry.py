@@ -137,7 +137,7 @@ async def misplaced_in_large_text(device: Device) -> list[str]:
 
 async def text_of(device: Device, size: int) -> None:
     session = await device.context.new_cdp_session(device.page)
-    await session.send("Page.setFontSizes", {"fontSizes": {"standard": size, "fixed": size}})
+    await session.send("Page.setFontSizes", {"fontSizes": {"standard": size}})
     await session.detach()
     await device.page.evaluate("dispatchEvent(new Event('resize'))")  # what follows the line in words looks again
     await device.page.evaluate(DRAWN)
