@@ -40,6 +40,7 @@ from sny.server.reading import Unreadable
 from sny.server.requests import carry_out, check_hint, refusal
 from sny.server.suitable_line import line_of
 from sny.store import Person, StoreError
+from sny.table import inputs
 from sny.table.settings import NEWCOMERS_GAMES
 
 if TYPE_CHECKING:
@@ -290,7 +291,7 @@ class Device:
             self._refuse(wire.Refused(id="", code="message", reason="hello was said already"))
         elif isinstance(message, wire.Hint):
             await self._hint(message, live)
-        elif isinstance(message, wire.Sit):
+        elif type(message) is wire.REQUESTS[inputs.Sit]:
             await self._sit(message, live)
         else:
             self._take(message, live)
@@ -301,7 +302,7 @@ class Device:
             message = wire.read_message(text)
         except msgspec.MsgspecError:
             return False
-        if not isinstance(message, wire.Play) or self._bye is not None or not self._bucket.take():
+        if type(message) is not wire.REQUESTS[inputs.Play] or self._bye is not None or not self._bucket.take():
             return False
         self._take(message, live)
         return True
@@ -314,7 +315,7 @@ class Device:
             self._refuse(refusal(request.id, error))
         return False
 
-    async def _sit(self, request: wire.Sit, live: LiveTable) -> None:
+    async def _sit(self, request: wire.Request, live: LiveTable) -> None:
         if self._take(request, live, await self._is_newcomer()):
             await self.keeper.store.seat_person(live.id, self.person)
 
