@@ -9,6 +9,7 @@ from unittest.mock import patch
 import pytest
 
 from sny.server.live_table import LiveTable
+from sny.server.upkeep import tidy
 from sny.visitor import Parted, Place, Visitor, ask
 from tests.server.company import SHORT, Truth, hear_one, places, plain, play, present, refused
 from tests.server.house import House, hear, house, run, sit, until
@@ -327,7 +328,7 @@ def test_a_closed_table_is_left_in_peace() -> None:
                 async with ala.at(table):
                     pass
             assert (parted.value.code, parted.value.come_back) == ("closed", False)
-            await there.keeper.tidy(live)
+            await tidy(there.keeper, live)
             assert table not in there.keeper.live
             with pytest.raises(Parted) as parted:
                 async with ala.at(table):

@@ -2,6 +2,7 @@
 
 from unittest.mock import patch
 
+from sny.server.upkeep import tidy
 from sny.table.phases import GATHERING
 from tests.server.in_process import Socket, a_house, gathered, scene
 
@@ -158,5 +159,5 @@ async def test_a_closed_table_lets_everybody_go_and_nobody_in() -> None:
             assert (await late.hello(ewa.device))["code"] == "closed"
         assert (await second.request("chat", text="hej"))["code"] == "closed"
         await second.hang_up()
-        await there.house.keeper.tidy(there.house.live(there.table))
+        await tidy(there.house.keeper, there.house.live(there.table))
         assert (await host.bye())["code"] == "closed"
