@@ -82,7 +82,7 @@ async def test_sitting_down_first_does_not_make_a_guest_the_host() -> None:
         await host.hang_up()
         await guest.request("sit", seat=1, name="Jan")
         assert there.at.host == ala.person  # who may be back in a moment
-        with patch("sny.server.live_table.HOST_AWAY_SECONDS", 0.0):
+        with patch("sny.server.admission.HOST_AWAY_SECONDS", 0.0):
             await guest.request("sit", seat=1, name="Jan")
         assert there.at.host == ewa.person
 

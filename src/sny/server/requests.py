@@ -11,7 +11,9 @@ from sny.errors import IllegalAction, Refused, SnyError
 from sny.extras import MissingExtra
 from sny.rules.catalogue import CARD_GAMES
 from sny.server import messages as wire
-from sny.server.live_table import Connection, LiveTable
+from sny.server.admission import check_chat, check_known, host_is_away, needs_vote
+from sny.server.connection import Connection
+from sny.server.live_table import LiveTable
 from sny.server.tidying import tidy_name, tidy_text
 from sny.table import inputs
 from sny.table.fair import new_secret
@@ -28,13 +30,13 @@ def input_of(request: Any, asker: Connection, live: LiveTable, newcomer: bool) -
     if kind is inputs.Sit:
         name = tidy_name(request.name or asker.name)
         given |= {"name": name, "own_name": name == asker.name}
-        given |= {"newcomer": newcomer, "host_away": live.host_is_away}
+        given |= {"newcomer": newcomer, "host_away": host_is_away(live)}
     elif kind in (inputs.Kick, inputs.Mute, inputs.PassHost, inputs.Show):
-        live.check_known(request.person)
+        check_known(live, request.person)
         if kind is inputs.Kick:
-            given |= {"vote": live.needs_vote(request.person)}
+            given |= {"vote": needs_vote(live, request.person)}
     elif kind is inputs.Chat:
-        live.check_chat(asker)
+        check_chat(live, asker)
         given |= {"name": asker.name, "text": tidy_text(request.text)}
     elif kind is inputs.Again:
         given |= {"secret": new_secret()}

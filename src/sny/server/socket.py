@@ -14,6 +14,8 @@ from starlette.types import Receive, Scope, Send
 
 from sny.errors import Refused, SnyError
 from sny.server import messages as wire
+from sny.server.admission import is_banned, unwelcome
+from sny.server.connection import Dismissed
 from sny.server.keeper import Keeper
 from sny.server.limits import (
     GUESS_SECONDS,
@@ -30,7 +32,7 @@ from sny.server.limits import (
     Bucket,
     Buckets,
 )  # fmt: skip
-from sny.server.live_table import Dismissed, LiveTable, unwelcome
+from sny.server.live_table import LiveTable
 from sny.server.log import log
 from sny.server.metrics import REFUSALS, SENT_AWAY, SOCKETS, STORE_FAILURES
 from sny.server.nodes.lease import Elsewhere
@@ -245,7 +247,7 @@ class Device:
             await self._check_password(hello.password, live)
         if bye := unwelcome(at, person.id):
             raise Dismissed(bye.code, bye.reason)
-        if self.by_address and live.is_banned(person.id, self.address):
+        if self.by_address and is_banned(live, person.id, self.address):
             raise Dismissed("banned", "somebody was asked to leave this table, and you come from the same place")
         if not live.comings.take(person.id):
             wait = live.comings.wait(person.id)
