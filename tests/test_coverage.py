@@ -20,7 +20,7 @@ def has_probes(function):
 
 def test_a_run_that_reaches_too_little_is_told_and_fails(tmp_path: Path) -> None:
     (tmp_path / "test_probes.py").write_text(f"from tests.coverage import PROBES\n{TESTS}")
-    command = [sys.executable, "-m", "pytest", "-c", "pyproject.toml", "-p", "tests.coverage", "-n", "1", tmp_path]
+    command = [sys.executable, "-m", "pytest", "-c", "pyproject.toml", "-p", "tests.coverage", "-n", "1", str(tmp_path)]
     done = subprocess.run(command, cwd=ROOT, capture_output=True, text=True)
     told, closing = done.stdout.splitlines()[-2:]
     assert told.startswith("Coverage of src by these tests: ")
