@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
-import { accuracies, counted, habitsOf, type PlayedMatch } from './results';
+import type { PlayedMatch } from '../protocol';
+import { accuracies, counted, habitsOf } from './results';
 
 const match = (more: Partial<PlayedMatch>): PlayedMatch => ({
   table: 'oak',

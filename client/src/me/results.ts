@@ -1,32 +1,6 @@
 // How somebody's matches ended, as the server keeps it, and what can be counted of it (docs/review.md).
+import type { PlayedMatch, Results } from '../protocol';
 import { ask } from '../socket/api';
-
-export interface Rival {
-  readonly bot: string | null;
-  readonly name: string | null;
-}
-
-export interface PlayedMatch {
-  readonly table: string;
-  readonly match: number;
-  readonly game: string;
-  readonly seat: number;
-  readonly ended: string;
-  readonly scores: readonly number[];
-  readonly winners: readonly number[];
-  readonly rivals: readonly Rival[];
-  readonly reviewed: boolean;
-  readonly accuracy: number | null;
-  readonly decisions: number;
-  readonly counts: Readonly<Record<string, number>>;
-  readonly habits: Readonly<Record<string, number>>;
-}
-
-export interface Results {
-  readonly matches: readonly PlayedMatch[];
-  /** By game: how often strong play shows each habit, in a hundred decisions. */
-  readonly strong: Readonly<Record<string, Readonly<Record<string, number | null>>>>;
-}
 
 export const RESULTS = '/api/me/results';
 export const askResults = () => ask<Results>('GET', '/me/results');
