@@ -364,7 +364,7 @@ def limits_table() -> str:
 
 def derived_values() -> str:
     lines = (
-        f"| {name.capitalize()} | `{value}` | {getdoc(spec.value)} |"
+        f"| {name.capitalize()} | `{value}` | {' '.join(str(getdoc(spec.value)).split())} |"
         for name in CARD_GAMES
         for value, spec in declared(rules_of(name)).items()
     )

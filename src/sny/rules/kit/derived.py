@@ -23,6 +23,7 @@ class Derived(NamedTuple):
     field: Field  # how it would be declared in a layout
     sources: tuple[str, ...]  # the fields of the state that it follows from
     value: Callable[[Any], Any]  # what it is, is its docstring, which PROTOCOL.md repeats
+    gaps: bool = False  # whether None may stand for a number
 
 
 def declared(rules: Rules) -> dict[str, Derived]:
@@ -37,14 +38,14 @@ def plain_view(rules: Rules, seen: Any) -> dict[str, Any]:
 
 def derived(rules: Rules, state: Any) -> dict[str, Any]:
     """The values of a state, or of anybody's view of it."""
-    return {name: value(public(rules, sources)(state)) for name, (_, sources, value) in declared(rules).items()}
+    return {name: value(public(rules, sources)(state)) for name, (_, sources, value, _) in declared(rules).items()}
 
 
 def derived_changes(rules: Rules, old: Any, new: Any) -> dict[str, Any]:
     """Those that differ between two states of a game."""
     changed: dict[str, Any] = {}
     seen: dict[tuple[str, ...], tuple[Any, Any] | None] = {}
-    for name, (_, sources, value) in declared(rules).items():
+    for name, (_, sources, value, _) in declared(rules).items():
         if sources not in seen:
             seen[sources] = None
             if any(getattr(old, source) != getattr(new, source) for source in sources):

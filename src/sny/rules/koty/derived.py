@@ -1,27 +1,41 @@
 """What a view tells besides its fields."""
 
+from functools import lru_cache
+
 from sny.rules.kit import layout as field
 from sny.rules.kit.derived import Derived
 from sny.rules.kit.layout import NOTHING
 from sny.rules.koty.cards import CARDS, LANDS, SEATS
 from sny.rules.koty.lands import attacking_cat, full_lands_of, partner_of, team_of
-from sny.rules.koty.scoring import cats_in, cats_on
+from sny.rules.koty.scoring import cats_on
 from sny.rules.koty.state import NO_MEETING, Koty, full_lands
 
 
 def land_cats(state: Koty) -> list[list[int]]:
     """By seat and land: what it counts as it lies (KOT-G3)."""
-    return [[cats_on(state, seat, land) for land in range(LANDS)] for seat in range(state.players)]
+    return [list(dream(state, seat)[0]) for seat in range(state.players)]
 
 
 def cats(state: Koty) -> list[int]:
     """By seat: what the whole dream counts (KOT-G3)."""
-    return [cats_in(state, seat) for seat in range(state.players)]
+    return [sum(dream(state, seat)[0]) for seat in range(state.players)]
 
 
 def lands_filled(state: Koty) -> list[int]:
     """By seat: how many of its lands have all three nines (KOT-D1)."""
-    return [full_lands_of(state, seat) for seat in range(state.players)]
+    return [dream(state, seat)[1] for seat in range(state.players)]
+
+
+def dream(state: Koty, seat: int) -> tuple[tuple[int, ...], int]:
+    return dream_of(tuple(state.tops[seat]), tuple(state.nines[seat]))
+
+
+@lru_cache(maxsize=4096)
+def dream_of(tops: tuple[int, ...], nines: tuple[int, ...]) -> tuple[tuple[int, ...], int]:
+    """Cats of each land, and full lands; most dreams of a table stay as they were from move to move."""
+    state = Koty()
+    state.tops[0], state.nines[0] = list(tops), list(nines)
+    return tuple(cats_on(state, 0, land) for land in range(LANDS)), full_lands_of(state, 0)
 
 
 def lands_to_end(state: Koty) -> int:
