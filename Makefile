@@ -36,7 +36,7 @@ check: $(TEST_READY)
 	$(BIN)/mypy
 
 test-python: $(TEST_READY) $(CLIENT) $(TWINS)
-	@$(BIN)/python -m pytest -n auto --dist worksteal --ignore=tests/browser; \
+	@$(BIN)/python -m pytest -p tests.coverage -n auto --dist worksteal --ignore=tests/browser; \
 	result=$$?; $(BIN)/python scripts/twins.py --none; exit $$result
 
 docs: $(DOCS_READY)         # the documentation as a site, in build/docs/index.html; a broken link is an error

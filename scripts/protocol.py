@@ -5,12 +5,15 @@ What the types cannot say stands here in words; a message, field, code or limit 
 
 import re
 from collections.abc import Callable, Iterable
+from inspect import getdoc
 from pathlib import Path
 from typing import Any, get_args
 
 import msgspec
 from msgspec import inspect
 
+from sny.rules.catalogue import CARD_GAMES, rules_of
+from sny.rules.kit.derived import declared
 from sny.server import limits
 from sny.server import messages as wire
 from sny.server.endpoints import ENDPOINTS, Endpoint
@@ -359,6 +362,15 @@ def limits_table() -> str:
     return rows("| limit | of |", (f"| {getattr(limits, name):g} | {says} |" for name, says in LIMITS.items()))
 
 
+def derived_values() -> str:
+    lines = (
+        f"| {name.capitalize()} | `{value}` | {' '.join(str(getdoc(spec.value)).split())} |"
+        for name in CARD_GAMES
+        for value, spec in declared(rules_of(name)).items()
+    )
+    return rows("| game | field | means |", lines)
+
+
 def codes_in_code() -> set[str]:
     """Every code that a request of a client can be refused with."""
     sources = [*(ROOT / "src/sny/table").glob("*.py"), *(ROOT / "src/sny/server").glob("*.py")]
@@ -379,6 +391,7 @@ SECTIONS: dict[str, Callable[[], str]] = {
     "from the client": from_client,
     "from the server": from_server,
     "table": table_fields,
+    "derived values": derived_values,
     "events": notices,
     "refusals": refusals,
     "byes": byes,

@@ -14,6 +14,7 @@ from urllib.request import urlopen
 
 import pytest
 
+from sny.cli.local_services import nats_program
 from sny.server.serve import free_port
 
 ROOT = Path(__file__).parents[1]
@@ -114,6 +115,27 @@ def test_compose_starts_a_server_behind_a_database() -> None:
     used = {volume.split(":")[0] for service in services.values() for volume in service.get("volumes", [])}
     declared = yaml.safe_load((ROOT / "compose.yaml").read_text(encoding="utf-8"))["volumes"]
     assert used == {*declared, "./deploy/Caddyfile", "./deploy/nodes.Caddyfile"}
+
+
+def test_compose_starts_three_nodes_that_find_each_other(tmp_path: Path) -> None:
+    yaml: Any = pytest.importorskip("yaml")
+    services = yaml.safe_load((ROOT / "compose.yaml").read_text(encoding="utf-8"))["services"]
+    nodes, bus = services["nodes"], services["bus"]
+    assert nodes["deploy"]["replicas"] == 3
+    assert {*nodes["environment"]} <= environment_variables()
+    assert nodes["environment"]["SNY_STORE"] == services["sny"]["environment"]["SNY_STORE"]
+    assert nodes["environment"]["SNY_BUS"] == "nats://bus:4222"  # where nats-server listens unless it is told otherwise
+    flags = [flag.replace(bus["volumes"][0].partition(":")[2], str(tmp_path)) for flag in bus["command"]]
+    command = [nats_program(), *flags, "-a", "127.0.0.1", "-p", str(free_port())]
+    with subprocess.Popen(command, stderr=subprocess.PIPE, text=True) as server:
+        assert server.stderr is not None
+        assert any("Server is ready" in line for line in server.stderr)
+        server.terminate()
+    assert (tmp_path / "jetstream").is_dir()
+    balancer = (ROOT / "deploy" / "nodes.Caddyfile").read_text(encoding="utf-8")
+    (port,), (node_port,) = re.findall(r"^:(\d+)", balancer, re.M), re.findall(r"dynamic a nodes (\d+)", balancer)
+    assert services["balancer"]["ports"] == [f"127.0.0.1:{port}:{port}"]
+    assert ("ENV", f"SNY_PORT={node_port}") in steps()
 
 
 def test_what_is_set_for_a_server_is_what_it_reads() -> None:

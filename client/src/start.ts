@@ -4,6 +4,7 @@ import './style/tokens.css';
 import './style/base.css';
 import './style/cards.css';
 import './style/play.css';
+import './style/large.css';
 import App from './App.svelte';
 import { takeFirst, type First } from './first';
 import { followLinks, route } from './route.svelte';

@@ -1,7 +1,7 @@
 """Views and events of games as TypeScript: `python scripts/client/views.py` writes client/src/games/*/types.ts anew.
 
-Those of card games come from their layouts and from the facts that are declared with their events, those of Kraina snów
-from `sny.rules.kraina_snow.shapes`; a test compares the files with what this would write.
+Those of card games come from their layouts, their derived values and the facts that are declared with their events,
+those of Kraina snów from `sny.rules.kraina_snow.shapes`; a test compares the files with what this would write.
 """
 
 from collections.abc import Callable
@@ -12,6 +12,7 @@ from typing import Any
 from msgspec import inspect
 
 from sny.rules.catalogue import CARD_GAMES, rules_of
+from sny.rules.kit.derived import declared
 from sny.rules.kit.facts import Fact
 from sny.rules.kit.layout import Field
 from sny.rules.kraina_snow import shapes
@@ -46,6 +47,9 @@ def card_game(name: str) -> str:
     rules = rules_of(name)
     title = name.capitalize()
     fields = [f"  readonly {field}: {field_type(field, spec)};" for field, spec in rules.Layout.fields.items()]
+    fields += [
+        f"  readonly {value}: {field_type(value, spec.field, spec.gaps)};" for value, spec in declared(rules).items()
+    ]
     events = [f"  | {event_type(event, facts)}" for event, facts in rules.EVENTS]
     view = [f"export type {title}View = {{", *fields, "};"]
     numbers = {card["name"]: card[word] for card in rules.DATA["card"] for word in PRINTED if word in card}
@@ -56,13 +60,13 @@ def card_game(name: str) -> str:
     )
 
 
-def field_type(name: str, field: Field) -> str:
+def field_type(name: str, field: Field, gaps: bool = False) -> str:
     """As `plain` of `sny.rules.kit.notation` writes it. What is in use of a row holds something."""
     one = " | ".join(f"'{word}'" for word in field.names) if field.reading == "word" else READINGS[field.reading]
     if field.reading == "words":
         one = f"({' | '.join(repr(word) for word in field.names)})"
     empty = field.reading in ("seat", "place", "card") and len(field.filled) < max(len(field.shape), 1)
-    if empty and name not in ALWAYS:
+    if gaps or (empty and name not in ALWAYS):
         one += " | null"
     axes = len(field.shape) + (field.reading in ("words", "seats"))
     for _ in range(axes):

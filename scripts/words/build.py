@@ -1,6 +1,6 @@
 """Make the data of sny.words from free word lists: python -m scripts.words.build [lexicon sounds native english]
 
-`regular` adds families that need no encoder to the Polish lexicon that is there.
+`regular` adds families that need no encoder, and corrections, to the lexicons that are there.
 
 Needs requirements/words.txt and associations.txt, and the Debian packages wpolish, scowl, wordnet-base and
 dict-freedict-pol-eng.
@@ -19,12 +19,11 @@ import wordfreq
 
 from scripts.associations.embeddings import embed
 from scripts.associations.glosses import read_glosses
-from scripts.words import english_families, polish_families
+from scripts.words import english_families, english_regular, polish_families, polish_regular
 from scripts.words.english_lexicon import derivations, english_words
 from scripts.words.english_sounds import sound_classes
 from scripts.words.packing import write_lexicon
 from scripts.words.polish_lexicon import Word, by_base, common_lemmas, inflected, rare_lemmas
-from scripts.words.polish_regular import regular_parents
 from sny.words.cards import game_words
 from sny.words.data import noun_forms
 from sny.words.lexicon import lexicon
@@ -113,25 +112,36 @@ def write_polish_lexicon() -> None:
         for word, forms in words.items()
         if word[0] in frequency or any(parent in frequency for parent in made_of.get(word[0], ()))
     }
-    write_lexicon(DATA / "lexicon.pl.bin", kept, with_regular(kept, made_of))
+    write_lexicon(DATA / "lexicon.pl.bin", kept, with_regular_polish(kept, made_of))
 
 
-def with_regular(words: Iterable[Word], made_of: dict[str, list[str]]) -> dict[str, list[str]]:
+def with_regular_polish(words: Iterable[Word], made_of: dict[str, list[str]]) -> dict[str, list[str]]:
     """Also what words are made of whose form alone says so, where nothing else does."""
-    return {**regular_parents(words), **made_of}
+    return polish_families.corrected({**polish_regular.regular_parents(words), **made_of}, polish_families.CORRECTIONS)
+
+
+def with_regular_english(words: Iterable[Word], made_of: dict[str, list[str]]) -> dict[str, list[str]]:
+    """Also what words are made of whose form alone says so, beside what else does."""
+    regular = english_regular.regular_parents(words)
+    found = {
+        name: list(dict.fromkeys([*made_of.get(name, ()), *regular.get(name, ())]))
+        for name in made_of.keys() | regular.keys()
+    }
+    return polish_families.corrected(found, english_families.CORRECTIONS)
 
 
 def add_regular_families() -> None:
-    """To the lexicon that is there, which takes seconds and no encoder."""
-    known = lexicon("pl")
-    words = {
-        (name, kind): known.forms(name, kind)
-        for name in known.names
-        for kind in sorted({known.patterns[pattern][0] for pattern in known.patterns_of(name)})
-    }
-    made_of = {name: list(known.parents_of(name)) for name in known.names}
-    found = with_regular(words, {name: parents for name, parents in made_of.items() if parents})
-    write_lexicon(DATA / "lexicon.pl.bin", words, found)
+    """To the lexicons that are there, which takes seconds and no encoder."""
+    for language, with_regular in (("pl", with_regular_polish), ("en", with_regular_english)):
+        known = lexicon(language)
+        words = {
+            (name, kind): known.forms(name, kind)
+            for name in known.names
+            for kind in sorted({known.patterns[pattern][0] for pattern in known.patterns_of(name)})
+        }
+        made_of = {name: list(known.parents_of(name)) for name in known.names}
+        found = with_regular(words, {name: parents for name, parents in made_of.items() if parents})
+        write_lexicon(DATA / f"lexicon.{language}.bin", words, found)
 
 
 def alike_in_polish() -> polish_families.Alike:
@@ -154,7 +164,7 @@ def write_english_lexicon() -> None:
     names = sorted({name for name, _ in words})
     vectors = dict(zip(names, embed("use", names, CACHE), strict=True))
     made_of = english_families.parents(words, derivations(WORDNET), lambda a, b: float(vectors[a] @ vectors[b]))
-    write_lexicon(DATA / "lexicon.en.bin", words, made_of)
+    write_lexicon(DATA / "lexicon.en.bin", words, with_regular_english(words, made_of))
 
 
 def ambiguous(forms: Mapping[str, Iterable[str]], real: set[str]) -> list[str]:

@@ -1,4 +1,4 @@
-"""Polish families whose making is regular: verbs with prefixes and of repeated action, diminutives, loans.
+"""Polish families whose making is regular: verbs with prefixes and of repeated action, diminutives, loans, compounds.
 
 What `polish_families` finds must also mean related things, and many words have no gloss. These ways of making a word
 leave so little to chance that words which nothing else relates are believed by them alone.
@@ -8,7 +8,7 @@ import re
 from collections import defaultdict
 from collections.abc import Iterable, Iterator
 
-from scripts.words.polish_families import keys
+from scripts.words.polish_families import ALTERNATING, keys
 from scripts.words.polish_lexicon import ADJECTIVE, NOUN, VERB, Word
 from sny.words.text import spaced
 
@@ -22,6 +22,14 @@ COMBINING = spaced(
     "astro"
 )
 LEAST_WHOLE = 4
+PLACES = spaced("pod na przed nad przy za po wy między śród")  # pod-gór-ze, na-brzeż-e
+PLACE = re.compile("(.*[^aąeęioóuy])i?e")
+LACKING = re.compile("bez(.{3,}[^aąeęioóuy])[yi]")
+EVERY = "co"  # co-dzienny
+LEAST_STEM = 3
+LEARNED_OPENERS = spaced("mon hom hem lit pat kil lip fit end krypt hor hol hel kak fil psych sad typ sob sem kar pan")
+NO_HALVES = ("rynka", "ring", "warka", "wiec")  # wieczor-ynka, fakt-oring, ład-owarka, trał-owiec
+SMALL = re.compile("(.{4,})(?:ynka|inka|ynek|inek)")
 LEARNED = re.compile("(.{4,})(?:izacja|yzacja|izować|yzować|izm|yzm|ista|ysta)")
 
 
@@ -34,11 +42,17 @@ def regular_parents(words: Iterable[Word]) -> dict[str, list[str]]:
     for name in sorted(name for name in kinds if VERB in kinds[name] and OF_ONCE.search(name)):
         for key in keys(OF_ONCE.sub("", name)):
             once[key].append(name)
-    found = {name: list(dict.fromkeys(bases(name, kinds, once))) for name in sorted(kinds)}
+    nouns: dict[str, list[str]] = defaultdict(list)
+    for name in sorted(name for name in kinds if NOUN in kinds[name]):
+        for key in keys(unended(name)):
+            nouns[key].append(name)
+    found = {name: list(dict.fromkeys(bases(name, kinds, once, nouns))) for name in sorted(kinds)}
     return {name: made_of for name, made_of in found.items() if made_of}
 
 
-def bases(name: str, kinds: dict[str, set[str]], once: dict[str, list[str]]) -> Iterator[str]:
+def bases(
+    name: str, kinds: dict[str, set[str]], once: dict[str, list[str]], nouns: dict[str, list[str]]
+) -> Iterator[str]:
     if VERB in kinds[name]:
         for prefix in VERB_PREFIXES:
             rest = name.removeprefix(prefix)
@@ -52,6 +66,20 @@ def bases(name: str, kinds: dict[str, set[str]], once: dict[str, list[str]]) -> 
             whole = name.removeprefix(part)
             if whole != name and len(whole) >= LEAST_WHOLE and NOUN in kinds.get(whole, ()):
                 yield whole
+        yield from placed(name, nouns)
+        yield from joined(name, kinds, nouns)
+        if small := SMALL.fullmatch(name):
+            yield from of_stem(small[1], nouns)
+        if name.endswith("ctwo") and NOUN in kinds.get(whole := name.removesuffix("two"), ()):
+            yield whole
+    if ADJECTIVE in kinds[name]:
+        if name.endswith("cki") and NOUN in kinds.get(whole := name.removesuffix("ki"), ()):
+            yield whole
+        whole = name.removeprefix(EVERY)
+        if whole != name and len(whole) > LEAST_WHOLE and ADJECTIVE in kinds.get(whole, ()):
+            yield whole
+        if lacking := LACKING.fullmatch(name):
+            yield from of_stem(lacking[1], nouns)
     if learned := LEARNED.fullmatch(name):
         yield from (
             quality for end in ("ny", "iczny", "owy") if ADJECTIVE in kinds.get(quality := learned[1] + end, ())
@@ -68,3 +96,30 @@ def repeated(name: str, once: dict[str, list[str]]) -> Iterator[str]:
     for spelling in spellings:
         for key in keys(spelling):
             yield from (other for other in once.get(key, ()) if other[:2] == name[:2])
+
+
+def unended(name: str) -> str:
+    return re.sub("[aeoyiu]$", "", name)
+
+
+def placed(name: str, nouns: dict[str, list[str]]) -> Iterator[str]:
+    """podgórze of góra, nabrzeże of brzeg."""
+    for prefix in PLACES:
+        place = PLACE.fullmatch(name.removeprefix(prefix))
+        if place and name.startswith(prefix) and len(place[1]) >= LEAST_STEM:
+            yield from of_stem(place[1], nouns)
+
+
+def joined(name: str, kinds: dict[str, set[str]], nouns: dict[str, list[str]]) -> Iterator[str]:
+    """wod-o-spad: two nouns and a vowel between them."""
+    for place in range(LEAST_STEM, len(name) - LEAST_WHOLE):
+        stem, second = name[:place], name[place + 1 :]
+        if name[place] != "o" or stem in LEARNED_OPENERS:
+            continue
+        first = [noun for noun in of_stem(stem, nouns) if unended(noun).translate(ALTERNATING) == stem]
+        if first and NOUN in kinds.get(second, ()) and second not in NO_HALVES:
+            yield from (*first, second)
+
+
+def of_stem(stem: str, nouns: dict[str, list[str]]) -> list[str]:
+    return list(dict.fromkeys(noun for key in keys(stem) for noun in nouns.get(key, ())))

@@ -18,7 +18,7 @@ LINES = """
     range.selectNodeContents(node);
     for (const { left, right, top, bottom } of range.getClientRects()) {
       const box = { left, right, top, bottom };
-      for (let around = it; around && around !== root; around = around.parentElement) {
+      for (let around = it; around && around !== root.parentElement; around = around.parentElement) {
         if (getComputedStyle(around).overflowY === 'visible') continue;
         const { left, right, top, bottom } = around.getBoundingClientRect();
         box.left = Math.max(box.left, left), box.right = Math.min(box.right, right);
@@ -30,10 +30,10 @@ LINES = """
   }
 """
 
-# Letters reach a little out of their lines.
+# Letters reach a little out of their lines, by more where they are larger.
 ON_TOP = f"""() => {{
   {LINES}
-  const DEEP = 4;
+  const DEEP = parseFloat(getComputedStyle(document.documentElement).fontSize) / 4;
   const clash = (one, other) =>
     Math.min(one.right, other.right) - Math.max(one.left, other.left) > DEEP &&
     Math.min(one.bottom, other.bottom) - Math.max(one.top, other.top) > DEEP;
@@ -127,11 +127,25 @@ async def misplaced_anywhere(device: Device) -> list[str]:
     return found
 
 
+async def misplaced_in_large_text(device: Device) -> list[str]:
+    """What is wrong with it for somebody whose browser writes everything twice as large."""
+    await text_of(device, 32)
+    found = [f"large text: {each}" for each in await misplaced(device)]
+    await text_of(device, 16)
+    return found
+
+
+async def text_of(device: Device, size: int) -> None:
+    session = await device.context.new_cdp_session(device.page)
+    await session.send("Page.setFontSizes", {"fontSizes": {"standard": size}})
+    await session.detach()
+    await device.page.evaluate("dispatchEvent(new Event('resize'))")  # what follows the line in words looks again
+    await device.page.evaluate(DRAWN)
+
+
 async def looks(device: Device) -> AsyncIterator[str]:
     for (width, height), theme in LOOKS:
         await device.page.set_viewport_size({"width": width, "height": height})
         await device.page.evaluate("(theme) => { document.documentElement.dataset.theme = theme }", theme)
-        await device.page.evaluate(
-            "() => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)))"
-        )
+        await device.page.evaluate(DRAWN)
         yield f"{width}x{height} by {theme}"

@@ -1,5 +1,6 @@
 """A walk past every screen with three questions: does axe find anything serious or critical, is everything that can be
-used on a phone as large as a fingertip, and does every word lie where it can be read, in both sizes and both themes?
+used on a phone as large as a fingertip, and does every word lie where it can be read, in both sizes and both themes, on
+the phone in text of twice the size, too?
 """
 
 from collections.abc import Awaitable, Callable
@@ -9,7 +10,7 @@ from axe_playwright_python.async_playwright import Axe
 
 from tests.browser.conftest import Tell
 from tests.browser.devices import DESKTOP, PHONE, Device, Devices
-from tests.browser.geometry import misplaced, misplaced_anywhere
+from tests.browser.geometry import misplaced, misplaced_anywhere, misplaced_in_large_text
 from tests.browser.screens import PARTS, Look
 from tests.browser.tables import CARD_GAMES, open_table, sit_down, start
 
@@ -81,6 +82,11 @@ WALKS: dict[str, tuple[Look, list[Question]]] = {
     "english-desktop-by-dawn": (Look(DESKTOP, "dawn", "en"), [complaints, misplaced_anywhere]),
 }
 
+READ_LARGE = ("pages", "gathering", "company", "sen", "smoki", "koty", "kraina", "passing")
+LARGE_TEXT: dict[tuple[str, str], list[Question]] = {
+    ("polish-phone-by-night", part): [misplaced_in_large_text] for part in READ_LARGE
+}
+
 
 @pytest.mark.parametrize("walk", WALKS)
 @pytest.mark.parametrize("part", PARTS)
@@ -91,7 +97,7 @@ def test_every_screen_can_be_used_and_read(part: str, walk: str, tell: Tell) -> 
         found = [
             f"{name}: {complaint}"
             async for name, device in PARTS[part](devices, look)
-            for question in questions
+            for question in [*questions, *LARGE_TEXT.get((walk, part), [])]
             for complaint in await question(device)
         ]
         assert not found, "\n".join(found)

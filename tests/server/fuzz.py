@@ -24,6 +24,7 @@ from sny.rules.catalogue import GAMES
 from sny.server import messages as wire
 from sny.server.app import Configuration, make_app
 from sny.server.line import Line
+from sny.server.upkeep import tidy
 from sny.table.company import MOST_NAMED
 from sny.table.table import Table
 from sny.visitor import ask_now
@@ -129,7 +130,7 @@ async def converse(
         for socket in sockets.values():
             await still_answered(socket)
         check_bounds(house.live(table).table)
-    await house.keeper.tidy(house.live(table), after=-1)
+    await tidy(house.keeper, house.live(table), after=-1)
     assert table not in house.keeper.live
     assert house.app.state.sockets.open == {}
 

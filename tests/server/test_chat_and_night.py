@@ -36,7 +36,7 @@ async def test_chat_does_not_use_up_the_table() -> None:
         (host, spectator), at = there.sockets, there.at
         with (
             patch("sny.table.table.MOST_INPUTS", at.number + 2),
-            patch("sny.server.live_table.MOST_SAID_BY_SPECTATORS", 3),
+            patch("sny.server.admission.MOST_SAID_BY_SPECTATORS", 3),
         ):
             for number in range(3):
                 assert (await spectator.request("chat", text=f"line {number}"))["type"] == "done"

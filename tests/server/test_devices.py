@@ -8,7 +8,7 @@ from unittest.mock import patch
 
 import pytest
 
-from sny.server.live_table import LiveTable
+from sny.server.upkeep import tidy
 from sny.visitor import Parted, Place, Visitor, ask
 from tests.server.company import SHORT, Truth, hear_one, places, plain, play, present, refused
 from tests.server.house import House, hear, house, run, sit, until
@@ -245,7 +245,7 @@ def test_whoever_is_sent_away_has_to_leave_at_once_and_hears_why(go_on: Callable
             ala, ola, table = await game_for_two(there)
             async with places(table, ala, ola) as (host, other):
                 await seated(host, other)
-                with patch.object(LiveTable, "needs_vote", lambda *_: False):
+                with patch("sny.server.requests.needs_vote", lambda *_: False):
                     await host.request("kick", person=ola.person)
                 with pytest.raises(Parted) as parted:
                     await go_on(other)
@@ -327,7 +327,7 @@ def test_a_closed_table_is_left_in_peace() -> None:
                 async with ala.at(table):
                     pass
             assert (parted.value.code, parted.value.come_back) == ("closed", False)
-            await there.keeper.tidy(live)
+            await tidy(there.keeper, live)
             assert table not in there.keeper.live
             with pytest.raises(Parted) as parted:
                 async with ala.at(table):

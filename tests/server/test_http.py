@@ -11,6 +11,7 @@ from urllib.request import Request, urlopen
 
 import pytest
 
+from sny.server.upkeep import tidy
 from sny.visitor import Parted, Visitor, ask
 from tests.server.company import SHORT, Truth, places, play
 from tests.server.house import House, get, house, refusal, run, sit
@@ -163,7 +164,7 @@ def test_where_a_person_sits_is_told_to_them() -> None:
             later = await ola.open_table("smoki", players=2)
             async with ola.at(later) as place:
                 await sit(place, 0)
-            await there.keeper.tidy(there.live(later), after=-1)  # put away
+            await tidy(there.keeper, there.live(later), after=-1)  # put away
             tables = (await get(there.url, "/api/me", ola.device))["tables"]
             assert {each["id"] for each in tables} == {later, table}
             assert mine["result"]["winners"] == there.live(table).table.result()["winners"]  # type: ignore[index]

@@ -8,7 +8,9 @@ from unittest.mock import patch
 import pytest
 
 from sny.server.keeper import Keeper
+from sny.server.lists import tables_of
 from sny.server.thinking import Thinkers
+from sny.server.upkeep import close, prune, tidy, tidy_for_ever
 from sny.store import StoreError, open_store
 from sny.table import inputs
 from sny.table.settings import Settings
@@ -28,13 +30,13 @@ def test_a_table_that_nobody_is_at_is_put_away_and_found_again_as_it_was(tmp_pat
                 await sit(other, 1)
                 await place.request("start")
                 await place.request("play", seat=0, action="peek 2")
-                await there.keeper.tidy(there.live(table), after=0)
+                await tidy(there.keeper, there.live(table), after=0)
                 assert table in there.keeper.live  # they are here
             live = there.live(table)
             await until(lambda: not live.connections)
-            await there.keeper.tidy(live)
+            await tidy(there.keeper, live)
             assert table in there.keeper.live  # they may be back in a moment
-            await there.keeper.tidy(live, after=0)
+            await tidy(there.keeper, live, after=0)
             assert table not in there.keeper.live
             first, second = await asyncio.gather(there.keeper.find(table), there.keeper.find(table))
             assert first is second is there.keeper.live[table]
@@ -56,7 +58,7 @@ def test_a_tables_time_stands_still_while_it_is_put_away(tmp_path: Path) -> None
                 await sit(place, 0)
             live = there.live(table)
             await until(lambda: not live.connections)
-            await there.keeper.tidy(live, after=0)
+            await tidy(there.keeper, live, after=0)
             found = await there.keeper.find(table)
             assert found is not None
             assert found.now == live.now
@@ -100,16 +102,16 @@ def test_tables_that_nobody_uses_for_a_day_are_closed() -> None:
         waits, used, played, live = [await keeper.open_table("sen", 2, {}, Settings(), "ala", "") for _ in range(4)]
         played.take(inputs.Start(by="ala", fill="careful"))
         for table in (waits, used, played):
-            await keeper.tidy(table, after=-1)
+            await tidy(keeper, table, after=-1)
         morning = asyncio.get_running_loop().time()
-        assert await keeper.prune(morning) == 0
+        assert await prune(keeper, morning) == 0
         again = await keeper.find(used.id)
         assert again is not None
-        await keeper.tidy(again, after=-1)
-        assert await keeper.prune(morning + 23 * 3600) == 0
-        assert await keeper.prune(morning + 25 * 3600) == 1
+        await tidy(keeper, again, after=-1)
+        assert await prune(keeper, morning + 23 * 3600) == 0
+        assert await prune(keeper, morning + 25 * 3600) == 1
         assert (await store.closed_tables())[0].id == waits.id
-        assert await keeper.prune(morning + 48 * 3600) == 1
+        assert await prune(keeper, morning + 48 * 3600) == 1
         assert sorted(await store.open_tables()) == sorted([played.id, live.id])
         await store.close()
 
@@ -121,9 +123,9 @@ def test_unused_tables_are_closed_while_a_server_runs() -> None:
         store = await open_store("memory:")
         keeper = Keeper(store, Thinkers(1))
         table = await keeper.open_table("sen", 2, {}, Settings(), "ala", "")
-        await keeper.tidy(table, after=-1)
-        with patch("sny.server.keeper.PRUNED_EVERY", 2), patch("sny.server.keeper.CLOSED_AFTER", 0.0):
-            tidying = asyncio.create_task(keeper.tidy_for_ever(pause=0))
+        await tidy(keeper, table, after=-1)
+        with patch("sny.server.upkeep.PRUNED_EVERY", 2), patch("sny.server.upkeep.CLOSED_AFTER", 0.0):
+            tidying = asyncio.create_task(tidy_for_ever(keeper, pause=0))
             while await store.open_tables():
                 await asyncio.sleep(0)
             tidying.cancel()
@@ -141,14 +143,14 @@ def test_a_table_that_was_closed_just_before_a_restart_is_nobodys_any_more() -> 
         live = await before.open_table("sen", 2, {}, Settings(), "ala", "")
         live.take(inputs.Sit(by="ala", seat=0, name="Ala"))
         await store.seat_person(live.id, "ala")
-        assert [table["id"] for table in await before.tables_of("ala")] == [live.id]
+        assert [table["id"] for table in await tables_of(before, "ala")] == [live.id]
         live.take(inputs.Close(by="ala"))
         await live.settled()
         after = Keeper(store, Thinkers(1))
-        assert await after.tables_of("ala") == []
+        assert await tables_of(after, "ala") == []
         now = asyncio.get_running_loop().time()
-        assert await after.prune(now) == 0
-        assert await after.prune(now + 24 * 3600) == 1
+        assert await prune(after, now) == 0
+        assert await prune(after, now + 24 * 3600) == 1
         await store.close()
 
     run(story())
@@ -168,7 +170,7 @@ def test_whoever_has_finished_a_few_games_is_no_newcomer() -> None:
                     assert live.table.chairs[0].newcomer is newcomer
                     live.table.texts += ["a game"] * matches
                     await place.request("close")
-                    await there.keeper.close(live)
+                    await close(there.keeper, live)
 
     run(story())
 
@@ -179,7 +181,7 @@ def test_a_table_that_cannot_be_read_says_which_line() -> None:
         keeper = Keeper(store, Thinkers(1))
         live = await keeper.open_table("sen", 2, {}, Settings(), "ala", "")
         await store.append(live.id, 0, b'{"input":"start","by":"ola"}')
-        await keeper.tidy(live, after=-1)
+        await tidy(keeper, live, after=-1)
         with pytest.raises(StoreError, match="line 0 cannot be carried out again: only the host"):
             await keeper.find(live.id)
         await store.close()
@@ -197,7 +199,7 @@ def test_a_host_closes_the_table_for_good() -> None:
                 await sit(place, 0)
                 await place.request("close")
                 await hear(spectator, lambda: spectator.table["phase"] == "closed")
-                await there.keeper.tidy(live)
+                await tidy(there.keeper, live)
                 with pytest.raises(Exception, match="closed"):
                     await hear(spectator, lambda: False)
             assert await there.keeper.store.open_tables() == []

@@ -4,6 +4,7 @@ from typing import Any
 
 import pytest
 
+from sny.server.upkeep import tidy
 from tests.server.house import run
 from tests.server.in_process import House, Socket, a_house, gathered, scene
 
@@ -77,12 +78,12 @@ def test_a_table_that_was_put_away_learns_a_name_when_its_person_comes_back() ->
             async with there.socket(table, ala) as socket:
                 await socket.request("sit", seat=0)
                 await socket.request("sit", seat=1, name="Kuba")
-            await there.keeper.tidy(there.live(table), after=-1)
+            await tidy(there.keeper, there.live(table), after=-1)
             assert table not in there.keeper.live
             await renamed(there, ala.device, "Alina")
             async with there.socket(table, ala) as socket:
                 assert [chair["name"] for chair in socket.heard[0]["table"]["chairs"]] == ["Alina", "Kuba"]
-            await there.keeper.tidy(there.live(table), after=-1)
+            await tidy(there.keeper, there.live(table), after=-1)
             await there.keeper.find(table)
             assert chair_names(there, table) == ["Alina", "Kuba"]  # as it was stored
 

@@ -116,10 +116,10 @@ def test_a_bot_that_is_refused_is_logged_without_what_it_wanted_to_play(caplog: 
                         await place.request("start")
                     await hear(place, lambda: place.table["chairs"][1]["away_since"] is not None)
                     live = there.live(table)
-                    await until(lambda: live._thinking)
+                    await until(lambda: live.thinking)
                     async with ola.at(table):
                         thought.set()
-                        await until(lambda: not live._thinking)
+                        await until(lambda: not live.thinking)
 
     with caplog.at_level(logging.INFO, "sny.server"):
         run(story())

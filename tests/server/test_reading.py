@@ -10,9 +10,11 @@ import pytest
 
 from sny.server import keeper as keeping
 from sny.server.keeper import Keeper
+from sny.server.lists import summary_of, tables_of
 from sny.server.past import Cache
 from sny.server.reading import replayed
 from sny.server.thinking import Thinkers
+from sny.server.upkeep import CLOSED_AFTER, close, forget_old, prune, tidy, tidy_for_ever
 from sny.store import Store, open_store
 from sny.table import inputs
 from sny.table.settings import Settings
@@ -33,14 +35,14 @@ def test_lists_are_made_without_a_replay() -> None:
         store = await open_store("memory:")
         keeper = Keeper(store, Thinkers(1))
         live = await sat_down(keeper, store)
-        shown = await keeper.tables_of("ala")
-        await keeper.tidy(live, after=-1)
+        shown = await tables_of(keeper, "ala")
+        await tidy(keeper, live, after=-1)
         assert live.id not in keeper.live
         with patch.object(keeping, "replayed", side_effect=AssertionError("a replay")):
-            assert await keeper.tables_of("ala") == shown
-            assert await keeper.summary_of(live.id) == shown[0]
-            assert await keeper.prune(0.0) == 0
-            assert await keeper.prune(keeping.CLOSED_AFTER) == 1
+            assert await tables_of(keeper, "ala") == shown
+            assert await summary_of(keeper, live.id) == shown[0]
+            assert await prune(keeper, 0.0) == 0
+            assert await prune(keeper, CLOSED_AFTER) == 1
         await store.close()
 
     run(story())
@@ -54,9 +56,9 @@ def test_what_was_not_kept_before_a_crash_is_read_once() -> None:
         await live.settled()
         after = Keeper(store, Thinkers(1))
         with patch.object(keeping, "replayed", wraps=replayed) as replays:
-            assert [table["id"] for table in await after.tables_of("ala")] == [live.id]
+            assert [table["id"] for table in await tables_of(after, "ala")] == [live.id]
             await asyncio.gather(*(after.past(live.id) for _ in range(5)))
-            assert [table["id"] for table in await Keeper(store, Thinkers(1)).tables_of("ala")] == [live.id]
+            assert [table["id"] for table in await tables_of(Keeper(store, Thinkers(1)), "ala")] == [live.id]
             assert replays.call_count == 1
         await store.close()
 
@@ -89,14 +91,14 @@ def test_setting_the_clock_closes_and_forgets_nothing() -> None:
         keeper = Keeper(store, Thinkers(1), retention=30)
         live = await keeper.open_table("sen", 2, {}, Settings(), "ala", "")
         live.take(inputs.Close(by="ala"))
-        await keeper.close(live)
+        await close(keeper, live)
         later = datetime.now(UTC) + timedelta(days=400)
-        with patch.object(keeping, "datetime") as clock:
+        with patch("sny.server.upkeep.datetime") as clock:
             clock.now.return_value = later
-            assert await keeper.prune() == 0
-            assert await keeper.forget_old() == 0
-        assert await keeper.forget_old(later - timedelta(days=380)) == 0
-        assert await keeper.forget_old(later) == 1
+            assert await prune(keeper) == 0
+            assert await forget_old(keeper) == 0
+        assert await forget_old(keeper, later - timedelta(days=380)) == 0
+        assert await forget_old(keeper, later) == 1
         assert await store.header(live.id) is None
         await store.close()
 
@@ -111,7 +113,7 @@ def test_one_broken_table_does_not_end_the_tidying() -> None:
         for live in tables:
             live.idle_since = -1000.0
         with patch.object(tables[0], "settled", side_effect=ValueError("odd")):
-            tidying = asyncio.create_task(keeper.tidy_for_ever(pause=0))
+            tidying = asyncio.create_task(tidy_for_ever(keeper, pause=0))
             await until(lambda: tables[1].id not in keeper.live)
             assert not tidying.done()
             tidying.cancel()

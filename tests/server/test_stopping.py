@@ -66,15 +66,15 @@ def test_bots_do_not_think_on_when_the_server_stops() -> None:
                 await sit(place, 0)
                 await place.request("start", fill="careful")
                 live = there.live(table)
-                assert live._thinking
+                assert live.thinking
                 there.server.should_exit = True
                 with pytest.raises(Parted):
                     await hear(place, lambda: False)
             thinkers = there.keeper.thinkers
         assert not thinkers.quick.running
         assert not thinkers.deep.running
-        assert not live._thinking
-        assert live._timer is None
+        assert not live.thinking
+        assert live.timer is None
 
     run(story())
 

@@ -2,6 +2,7 @@
 
 from unittest.mock import patch
 
+from sny.server.upkeep import tidy
 from sny.table.phases import GATHERING
 from tests.server.in_process import Socket, a_house, gathered, scene
 
@@ -81,7 +82,7 @@ async def test_sitting_down_first_does_not_make_a_guest_the_host() -> None:
         await host.hang_up()
         await guest.request("sit", seat=1, name="Jan")
         assert there.at.host == ala.person  # who may be back in a moment
-        with patch("sny.server.live_table.HOST_AWAY_SECONDS", 0.0):
+        with patch("sny.server.admission.HOST_AWAY_SECONDS", 0.0):
             await guest.request("sit", seat=1, name="Jan")
         assert there.at.host == ewa.person
 
@@ -158,5 +159,5 @@ async def test_a_closed_table_lets_everybody_go_and_nobody_in() -> None:
             assert (await late.hello(ewa.device))["code"] == "closed"
         assert (await second.request("chat", text="hej"))["code"] == "closed"
         await second.hang_up()
-        await there.house.keeper.tidy(there.house.live(there.table))
+        await tidy(there.house.keeper, there.house.live(there.table))
         assert (await host.bye())["code"] == "closed"

@@ -73,14 +73,14 @@ def test_with_nobody_there_a_table_waits() -> None:
                 await sit(place, 0)
                 await place.request("start", fill="careful")
             live = there.live(table)
-            await until(lambda: not live.connections and not live._thinking)
+            await until(lambda: not live.connections and not live.thinking)
             moves = len(live.table.game.inputs) if live.table.game else 0
             time = live.now
             await asyncio.sleep(120)
             assert live.now == time
             assert live.table.game is not None
             assert len(live.table.game.inputs) == moves
-            assert live._timer is None
+            assert live.timer is None
             async with ala.at(table) as place:
                 assert live.now < time + 60_000  # so her own clock has not run out
                 await hear(place, lambda: any(event["seat"] == 1 for event in events(place, "peeked")))

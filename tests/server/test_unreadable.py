@@ -12,6 +12,7 @@ from sny import __version__
 from sny.server.keeper import Keeper
 from sny.server.metrics import STORE_FAILURES, UNREADABLE
 from sny.server.thinking import Thinkers
+from sny.server.upkeep import prune, tidy, tidy_for_ever
 from sny.store import open_store
 from sny.table.settings import Settings
 from sny.table.table import Header
@@ -70,7 +71,7 @@ async def test_only_the_table_itself_is_hidden(what: str, caplog: pytest.LogCapt
         good = await house.table(ala, players=2)
         async with house.socket(good, ala) as socket:
             await socket.request("sit", seat=0)
-        await house.keeper.tidy(house.live(good), after=-1)
+        await tidy(house.keeper, house.live(good), after=-1)
         failures = counted(STORE_FAILURES)
         await keep(house, ala, "odd", *stored(what, ala))
         with caplog.at_level(logging.ERROR, logger="sny.server"):
@@ -106,11 +107,11 @@ async def test_tidying_goes_on_beside_it() -> None:
     await store.add_table("odd", stored("no JSON at all", ala)[0])
     await store.add_table("even", header_of("ala", "even"))
     await store.summarize("odd", b"no summary")
-    tidying = asyncio.create_task(keeper.tidy_for_ever(pause=0))
+    tidying = asyncio.create_task(tidy_for_ever(keeper, pause=0))
     await asyncio.sleep(0)
     morning = asyncio.get_running_loop().time()
-    assert await keeper.prune(morning) == 0
-    assert await keeper.prune(morning + 25 * 3600) == 1
+    assert await prune(keeper, morning) == 0
+    assert await prune(keeper, morning + 25 * 3600) == 1
     assert await store.open_tables() == ["odd"]  # kept for a version that can read it
     assert not tidying.done()
     tidying.cancel()

@@ -33,6 +33,25 @@ def test_a_new_field_or_message_is_noticed(monkeypatch: pytest.MonkeyPatch) -> N
     assert protocol.written(PAGE) != PAGE
 
 
+def added_fields() -> list[tuple[str, str]]:
+    kinds = [
+        (request, {*kind.__struct_fields__} - {*request.__struct_fields__}) for request, kind in wire.INPUTS.items()
+    ]
+    return sorted((wire.snake(request.__name__), name) for request, names in kinds for name in names)
+
+
+@pytest.mark.parametrize(("kind", "name"), added_fields())
+def test_nobody_says_what_the_server_adds(kind: str, name: str) -> None:
+    said = next(json.loads(line) for line in example_lines(0) if json.loads(line)["type"] == kind)
+    with pytest.raises(msgspec.ValidationError, match=f"unknown field `{name}`"):
+        wire.read_message(json.dumps(said | {name: None}))
+
+
+def test_what_the_server_adds_is_found() -> None:
+    added = {("play", "bot"), ("play", "lines"), ("again", "secret"), ("kick", "vote"), ("sit", "host_away")}
+    assert added | {("start", "by"), ("start", "at"), ("start", "options")} <= set(added_fields())
+
+
 def test_a_code_without_words_is_noticed(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.delitem(protocol.REFUSALS, "seat")
     with pytest.raises(LookupError, match="seat"):

@@ -175,7 +175,49 @@ def test_importing_reads_no_data_and_nothing_of_others() -> None:
         ("wysepka", WordCard("wyspa", "island")),
         ("globalizacja", WordCard("globus", "globe")),
         ("aquapark", WordCard("park", "park")),
+        ("parking", WordCard("park", "park")),
+        ("wodospad", WordCard("woda", "water")),
+        ("podgórze", WordCard("góra", "mountain")),
+        ("krawiecki", WordCard("krawiec", "tailor")),
+        ("bezgłowy", WordCard("głowa", "head")),
     ],
 )
 def test_families_whose_making_is_regular_need_no_gloss(clue: str, word: WordCard) -> None:
     assert judge_clue(clue, word, "pl").kind == "root"
+
+
+@pytest.mark.rule("KRA-C2")
+@pytest.mark.parametrize(
+    ("clue", "name"),
+    [
+        ("grandpa", "grandmother"),
+        ("stepson", "stepsister"),
+        ("helipad", "helicopter"),
+        ("handle", "hand"),
+        ("handlebar", "hand"),
+        ("stargazer", "star"),
+        ("beachcomber", "beach"),
+        ("planetarium", "planet"),
+        ("huntress", "hunter"),
+        ("librarian", "library"),
+    ],
+)
+def test_english_families_that_their_form_gives_away(clue: str, name: str) -> None:
+    assert judge_clue(clue, WordCard("-", name), "en").kind == "root"
+
+
+@pytest.mark.rule("KRA-C2")
+@pytest.mark.parametrize(
+    ("clue", "name"),
+    [
+        ("castle", "cast"),
+        ("grandstand", "stepmother"),
+        ("hero", "helicopter"),
+        ("motorway", "helicopter"),
+        ("companion", "computer"),
+        ("buttress", "butter"),
+        ("discover", "disc"),
+    ],
+)
+def test_english_words_that_only_begin_alike_are_no_family(clue: str, name: str) -> None:
+    assert judge_clue(clue, WordCard("-", name), "en").legal

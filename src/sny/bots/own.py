@@ -16,8 +16,9 @@ from typing import Any
 from sny.bots import bot, levels
 from sny.errors import OptionError
 from sny.extras import missing_extra
-from sny.rules.catalogue import WORD_GAMES, card_rules_of
-from sny.rules.kit.notation import plain, read_plain
+from sny.rules.catalogue import CARD_GAMES, WORD_GAMES, card_rules_of
+from sny.rules.kit.derived import plain_view
+from sny.rules.kit.notation import read_plain
 
 
 def typed_view(game: str, view: dict[str, Any]) -> Any:
@@ -30,7 +31,8 @@ def typed_view(game: str, view: dict[str, Any]) -> Any:
 
 def wire_view(seen: Any) -> dict[str, Any]:
     """The way back: a typed view as plain dicts and lists."""
-    return plain(seen)
+    layouts = {card_rules_of(name).Layout: card_rules_of(name) for name in CARD_GAMES}
+    return plain_view(layouts[type(seen)], seen)
 
 
 def is_own(name: str) -> bool:

@@ -1,6 +1,7 @@
 """Forgetting somebody or something in a store, for whoever runs the server."""
 
 from sny.errors import Refused
+from sny.server.forgetting import forget_chat, forget_person, forget_table
 from sny.server.keeper import Keeper
 from sny.server.thinking import Thinkers
 from sny.store import StoreError, open_store
@@ -12,11 +13,11 @@ async def forget(url: str, what: str, id: str) -> None:
     keeper = Keeper(store, Thinkers(1))
     try:
         if what == "person":
-            await keeper.forget_person(id)
+            await forget_person(keeper, id)
         elif what == "table":
-            await keeper.forget_table(id)
+            await forget_table(keeper, id)
         else:
-            await keeper.forget_chat(id)
+            await forget_chat(keeper, id)
     except Refused as error:
         raise StoreError(str(error)) from None
     finally:

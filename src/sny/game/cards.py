@@ -12,6 +12,7 @@ from sny.game.dealer import check_seed, new_seed, shuffled
 from sny.game.event import Event, events_from
 from sny.game.text import game_text
 from sny.rules.catalogue import card_rules_of
+from sny.rules.kit.derived import derived_changes, plain_view
 from sny.rules.kit.game import Rules
 from sny.rules.kit.layout import EVERYONE, SPECTATOR
 from sny.rules.kit.notation import (
@@ -20,7 +21,6 @@ from sny.rules.kit.notation import (
     action_texts,
     is_number,
     own_changes,
-    plain,
     position_text,
     read_position,
     shared_changes,
@@ -148,7 +148,7 @@ class CardGame:
 
     def view(self, seat: int | None) -> dict[str, Any]:
         """What a seat has a right to know, as plain dicts and lists; None is a spectator."""
-        return plain(self.seen(seat))
+        return plain_view(self.rules, self.seen(seat))
 
     def seen(self, seat: int | None) -> Any:
         """The same as a state with holes (HIDDEN), typed by the game's layout: what bots answer from."""
@@ -161,10 +161,10 @@ class CardGame:
         return own_changes(self.rules, self.state, seat, told)
 
     def shared_changes(self, before: Any) -> dict[str, Any]:
-        return shared_changes(before, self.state)
+        return {**shared_changes(before, self.state), **derived_changes(self.rules, before, self.state)}
 
     def open_view(self) -> dict[str, Any]:
-        return plain(self.state)
+        return plain_view(self.rules, self.state)
 
     def snapshot(self) -> Any:
         return self.state.copy()

@@ -8,7 +8,9 @@ import msgspec
 
 from sny.errors import Refused, SnyError
 from sny.server import messages as wire
-from sny.server.live_table import Dismissed, LiveTable, unwelcome
+from sny.server.admission import unwelcome
+from sny.server.connection import Dismissed
+from sny.server.live_table import LiveTable
 from sny.server.reading import Unreadable
 from sny.server.requests import carry_out, check_hint, refusal
 from sny.store.errors import StoreError

@@ -14,6 +14,9 @@ from pathlib import Path
 from typing import Any
 
 from sny.errors import SnyError
+from sny.rules.catalogue import card_rules_of
+from sny.rules.kit.derived import derived
+from sny.rules.kit.notation import read_plain
 
 FOLDER = Path(__file__).parent / "data"
 GAMES = ("sen", "smoki", "koty")  # in the order of the days
@@ -26,7 +29,7 @@ class Puzzle:
     kind: str  # what is asked: one of KINDS
     seat: int
     players: int
-    view: dict[str, Any]  # what the seat knows, as a client draws it
+    view: dict[str, Any]  # what the seat knows
     legal: list[str]
     answers: list[str]  # the best action, and what is as good
     usual: str  # what `careful` would do
@@ -35,7 +38,10 @@ class Puzzle:
     reasons: dict[str, list[dict[str, Any]]]  # why the best action is better than each that is not as good
 
     def told(self) -> dict[str, Any]:
-        return asdict(self)
+        """As a client draws it: files do without what is derived from the view."""
+        rules = card_rules_of(self.game)
+        seen: Any = read_plain(rules.Layout, self.view)
+        return {**asdict(self), "view": {**self.view, **derived(rules, seen)}}
 
 
 @cache
@@ -51,7 +57,7 @@ def file_of(game: str) -> Path:
 
 
 def write(game: str, mined: list[Puzzle]) -> None:
-    lines = [json.dumps(puzzle.told(), ensure_ascii=False, separators=(",", ":")) for puzzle in mined]
+    lines = [json.dumps(asdict(puzzle), ensure_ascii=False, separators=(",", ":")) for puzzle in mined]
     FOLDER.mkdir(exist_ok=True)
     file_of(game).write_bytes(gzip.compress("\n".join(lines).encode(), mtime=0))
     puzzles.cache_clear()

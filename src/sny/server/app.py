@@ -47,6 +47,7 @@ from sny.server.reading import Unreadable
 from sny.server.reviews import Reviews
 from sny.server.socket import Sockets
 from sny.server.thinking import Thinkers
+from sny.server.upkeep import tidy_for_ever
 from sny.server.web import Private, Stranger, Web
 from sny.store import PATIENCE, StoreError, open_store
 
@@ -100,7 +101,7 @@ def make_app(configuration: Configuration) -> Starlette:
         app.state.sockets = Sockets(
             keeper, people, configuration.origins, None if configuration.crowd else SOCKETS_EACH
         )
-        tasks = [asyncio.create_task(keeper.tidy_for_ever()), asyncio.create_task(measure_lag())]
+        tasks = [asyncio.create_task(tidy_for_ever(keeper)), asyncio.create_task(measure_lag())]
         if node is not None:
             tasks.append(await join_nodes(node, app, people, guard))
         try:

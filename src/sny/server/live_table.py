@@ -12,9 +12,11 @@ from contextlib import suppress
 from functools import partial
 from typing import Any, Protocol
 
-from sny.errors import IllegalAction, Refused
+from sny.errors import Refused
 from sny.server import messages as wire
-from sny.server.asking import usual_level
+from sny.server.admission import ban_address_of, unwelcome
+from sny.server.connection import Connection, Outgoing
+from sny.server.driving import carry_on
 from sny.server.endings import Ended, results_of
 from sny.server.faces import Faces, Seat
 from sny.server.limits import (
@@ -22,37 +24,16 @@ from sny.server.limits import (
     CHAT_BURST,
     CHAT_RATE,
     COMINGS_A_MINUTE,
-    HOST_AWAY_SECONDS,
-    MISSED,
-    MOST_SAID,
-    MOST_SAID_BY_SPECTATORS,
     Buckets,
 )
 from sny.server.log import log
+from sny.server.lookers import look_again, welcome
 from sny.store.errors import Taken
 from sny.table import inputs
 from sny.table.company import is_silent
 from sny.table.inputs import AnyInput, input_line
-from sny.table.phases import CLOSED, GATHERING, OVER, PLAYING
+from sny.table.phases import CLOSED
 from sny.table.table import Table
-
-
-class Connection(Protocol):
-    """One device at a table."""
-
-    person: str
-    name: str
-    address: str
-
-    def send(self, *texts: str) -> None: ...
-    def dismiss(self, bye: wire.Bye) -> None: ...
-
-
-class Dismissed(Exception):
-    """The socket is to be closed, with this as its last message."""
-
-    def __init__(self, code: Any, reason: str, come_back: bool = False, wait: int = 0) -> None:
-        self.bye = wire.Bye(code=code, reason=reason, come_back=come_back, wait=wait)
 
 
 class Lines(Protocol):
@@ -76,16 +57,6 @@ def uncounted(input: AnyInput, seconds: float) -> None:
 
 def unkept(table: str, results: list[Ended]) -> None:
     """Nobody keeps how matches end."""
-
-
-class Outgoing:
-    """What is to be sent once the input behind it is on disk."""
-
-    __slots__ = ("messages", "ready")
-
-    def __init__(self, ready: bool = False) -> None:
-        self.ready = ready
-        self.messages: list[tuple[Connection, list[str] | wire.Bye]] = []
 
 
 class LiveTable:
@@ -113,20 +84,20 @@ class LiveTable:
         self.broken = False
         self.fenced = False  # it was given up because somebody else writes it now
         self.resting = False
-        self._loop = asyncio.get_running_loop()
-        self.idle_since = self.host_seen = self._loop.time()
+        self.loop = asyncio.get_running_loop()
+        self.idle_since = self.host_seen = self.loop.time()
         self.bans: set[str] = set()  # addresses
         self.visitors: set[str] = set()  # who have been here since it was taken up
         self.comings = Buckets(COMINGS_A_MINUTE / 60, COMINGS_A_MINUTE)
         self.chatter = Buckets(CHAT_RATE, CHAT_BURST)
-        self._lookers: dict[Seat, list[Connection]] = {}
+        self.lookers: dict[Seat, list[Connection]] = {}
         self._names: dict[str, str] = {}  # by person, as they are told here
         self._new_names: dict[str, str] = {}  # that are still to be told
-        self._stands_at: int | None = table.now  # where the clock has stopped: with nobody there
+        self.stands_at: int | None = table.now  # where the clock has stopped: with nobody there
         self._awaited: set[str] = set()  # who were here when the table moved, and for whom the clock stands
         self._clock_offset = 0
-        self._timer: asyncio.TimerHandle | None = None
-        self._thinking: dict[int, asyncio.Task[None]] = {}
+        self.timer: asyncio.TimerHandle | None = None
+        self.thinking: dict[int, asyncio.Task[None]] = {}
         self._appends: set[asyncio.Future[None]] = set()
 
     # Time
@@ -134,19 +105,19 @@ class LiveTable:
     @property
     def now(self) -> int:
         """The table's own time, which goes on from where it was when somebody comes to an empty table."""
-        if self._stands_at is not None:
-            return max(self.table.now, self._stands_at)
+        if self.stands_at is not None:
+            return max(self.table.now, self.stands_at)
         return max(self.table.now, self._clock_offset + self._milliseconds())
 
     def _start_clock(self) -> None:
-        if self._stands_at is not None and not self._awaited:
-            self._clock_offset, self._stands_at = self.now - self._milliseconds(), None
+        if self.stands_at is not None and not self._awaited:
+            self._clock_offset, self.stands_at = self.now - self._milliseconds(), None
 
     def _await_no_longer(self) -> None:
         self._awaited.clear()
         if self.connections:
             self._start_clock()
-            self._carry_on()
+            carry_on(self)
 
     def _milliseconds(self) -> int:
         return int(self.clock() * 1000)
@@ -157,15 +128,15 @@ class LiveTable:
         """Carry an input out and have it stored; the asker hears `done` when it is. Raises Refused or IllegalAction."""
         if self.broken:
             raise Refused("storage", "the table could not be stored; connect again")
-        began, kind, over = self._loop.time(), type(input), len(self.table.texts)
+        began, kind, over = self.loop.time(), type(input), len(self.table.texts)
         input.at = self.now
         taken = self.table.take(input)
         if kind is inputs.Kick:
-            self._ban_address_of(input.person)  # type: ignore[union-attr]
+            ban_address_of(self, input.person)  # type: ignore[union-attr]
         number = taken.number
         texts: dict[Connection, list[str]] = {}
         for seat, text in self.faces.news(taken, input.at).items():
-            for connection in self._lookers.get(seat, ()):
+            for connection in self.lookers.get(seat, ()):
                 texts.setdefault(connection, []).append(text)
         if asker is not None:
             texts.setdefault(asker, []).append(wire.message_text(wire.Done(id=input.id, number=number)))
@@ -178,12 +149,12 @@ class LiveTable:
         if len(self.table.texts) > over:
             stored.add_done_callback(partial(self._keep_results, results_of(self.table)))
         if kind in CHANGES_FACES:
-            self._look_again()
+            look_again(self)
             self._send_away()
         if self._new_names and not is_silent(self.table):
             self._take_names()
             self._tell_presence()
-        self._carry_on()
+        carry_on(self)
 
     def _stored(self, outgoing: Outgoing, input: AnyInput, began: float, stored: "asyncio.Future[None]") -> None:
         self._appends.discard(stored)
@@ -193,7 +164,7 @@ class LiveTable:
             return
         outgoing.ready = True
         self._send_what_is_stored()
-        self.count(input, self._loop.time() - began)
+        self.count(input, self.loop.time() - began)
 
     def _keep_results(self, results: list[Ended], stored: "asyncio.Future[None]") -> None:
         if not stored.cancelled() and stored.exception() is None:
@@ -252,11 +223,11 @@ class LiveTable:
         if any(self.table.chairs[seat].away_since is not None or self.table.chairs[seat].left for seat in seats):
             self.take(inputs.Return(person=connection.person))
         self._call(connection.person, connection.name)
-        self._welcome(connection, since)
-        self._look_again()
+        welcome(self, connection, since)
+        look_again(self)
         if not known:
             self._tell_presence()
-        self._carry_on()
+        carry_on(self)
 
     def part(self, connection: Connection) -> None:
         """A device is gone; with the last of a person's, their chairs are empty until they come back."""
@@ -266,9 +237,9 @@ class LiveTable:
         self.idle_since = asyncio.get_running_loop().time()
         if connection.person == self.table.host:
             self.host_seen = self.idle_since
-        self._look_again()
+        look_again(self)
         if not self.connections:
-            self._stands_at = self.now
+            self.stands_at = self.now
         if (
             self.broken
             or self.table.phase == CLOSED
@@ -305,45 +276,6 @@ class LiveTable:
                 with suppress(Refused):  # too much has happened here, or nothing can be stored: they keep the old one
                     self.take(inputs.Rename(person=person, name=name))
 
-    # Who may do what, beside the rules of the table: what a stored table must not depend on when it is read again
-
-    @property
-    def host_is_away(self) -> bool:
-        """For so long that somebody else can become host; not for a moment, in which a stranger could."""
-        away = asyncio.get_running_loop().time() - self.host_seen >= HOST_AWAY_SECONDS
-        return away and self.table.host not in self.present()
-
-    def check_known(self, person: str) -> None:
-        """Only people who are or were here can be named: any other text would reach all, at night too (KRA-J12)."""
-        table = self.table
-        known = self.visitors | table.people() | table.played | table.muted | table.banned | {table.header.host}
-        known |= {said["person"] for said in table.chat} | {one for shown in table.shown.values() for one in shown}
-        if person not in known | {chair.person for chair in table.chairs}:
-            raise Refused("person", "nobody of that id is or was here")
-
-    def check_chat(self, connection: Connection) -> None:
-        table, spectates = self.table, not self.table.seats_of(connection.person)
-        if table.said >= MOST_SAID or (spectates and table.said_by_spectators >= MOST_SAID_BY_SPECTATORS):
-            raise Refused("full", "enough was written at this table; the game goes on without chat")
-        who = f"at {connection.address}" if spectates else connection.person  # a spectator is soon somebody else
-        if not self.chatter.take(who):
-            raise Refused("rate", f"that is too much at once; write again in {self.chatter.wait(who)} seconds")
-
-    def needs_vote(self, person: str) -> bool:
-        """Whether even the host cannot send somebody away alone: out of a match that they play."""
-        return self.table.phase == PLAYING and bool(self.table.seats_of(person))
-
-    def _ban_address_of(self, person: str) -> None:
-        """Whoever was sent away would be back at once as another person. An address that others here share is free."""
-        if person not in self.table.banned:
-            return
-        theirs = {connection.address for connection in self.connections if connection.person == person}
-        others = {connection.address for connection in self.connections if self.table.knows(connection.person)}
-        self.bans |= theirs - others
-
-    def is_banned(self, person: str, address: str) -> bool:
-        return address in self.bans and not self.table.knows(person)
-
     def present(self) -> list[str]:
         return sorted({connection.person for connection in self.connections})
 
@@ -356,24 +288,6 @@ class LiveTable:
         for person in sorted(self.table.people() - present):
             if any(self.table.chairs[seat].away_since is None for seat in self.table.seats_of(person)):
                 self.take(inputs.Leave(person=person))
-
-    def _welcome(self, connection: Connection, since: int | None) -> None:
-        table = self.table
-        seats = table.faces_of(connection.person)
-        if since is not None and table.number - since > MISSED:
-            since = None
-        message = wire.Welcome(
-            version=wire.VERSION,
-            number=table.number,
-            time=self.now,
-            you=wire.You(connection.person, connection.name, table.seats_of(connection.person)),
-            table=dict(table.described()),
-            faces=[self.faces.whole(seat, since) for seat in seats],
-            chat=[dict(line) for line in table.chat],
-            present=self.present(),
-            names=self.names(),
-        )
-        self.send_in_order([connection], wire.message_text(message))
 
     def _send_away(self) -> None:
         for connection in self.connections:
@@ -392,79 +306,13 @@ class LiveTable:
         presence = wire.Presence(present=self.present(), names=self.names())
         self.send_in_order(list(self.connections), wire.message_text(presence))
 
-    def _look_again(self) -> None:
-        """Find out who looks through which face; whoever looks through other faces than before is welcomed anew."""
-        before = {id(connection): seat_list for connection, seat_list in self._faces_by_connection()}
-        self._lookers = {}
-        for connection in self.connections:
-            for seat in self.table.faces_of(connection.person):
-                self._lookers.setdefault(seat, []).append(connection)
-        for connection, seats in self._faces_by_connection():
-            if before.get(id(connection), seats) != seats:
-                self._welcome(connection, None)
-        for seat in [seat for seat in self.faces.told if seat not in self._lookers]:
-            self.faces.forget(seat)
-
-    def _faces_by_connection(self) -> list[tuple[Connection, list[Seat]]]:
-        return [
-            (connection, [seat for seat, lookers in self._lookers.items() if connection in lookers])
-            for connection in self.connections
-            if any(connection in lookers for lookers in self._lookers.values())
-        ]
-
-    # Bots and the clock
-
-    def _carry_on(self) -> None:
-        """Ask the bots whose turn it is, and wake up when the next thing is due."""
-        if self.broken or self.resting:
-            return
-        now = self.now
-        for seat in self.table.bots_to_ask(now):
-            if seat not in self._thinking:
-                self._thinking[seat] = asyncio.create_task(self._think(seat))
-        if self._timer is not None:
-            self._timer.cancel()
-            self._timer = None
-        due = self.table.wakes_at(now)
-        if due is not None and self._stands_at is None:  # with nobody there, the table waits
-            self._timer = self._loop.call_later(max(0, due - now) / 1000, self._wake)
-
-    def _wake(self) -> None:
-        self._timer = None
-        if self.table.is_due(self.now):
-            self.take(inputs.Wake())
-        else:
-            self._carry_on()
-
-    async def _think(self, seat: int) -> None:
-        """Ask a bot, and play what it says unless the seat's player is back by then."""
-        number = self.table.number
-        try:
-            while not self.broken and self.connections and seat in self.table.bots_to_ask(self.now):
-                number = self.table.number
-                level = self.table.level_of(seat) or usual_level(self.table.game_name)
-                moment = moment_of(self.table)
-                action = await self.thinkers.answer(self.table, seat, level)
-                if moment_of(self.table) != moment:
-                    continue
-                if not action:  # a word game's bot has nothing to say yet
-                    break
-                self.take(inputs.Play(seat=seat, action=action, bot=level))
-        except (Refused, IllegalAction) as error:
-            problem = error.code if isinstance(error, Refused) else "illegal"  # not what it wanted to play
-            log("bot refused", table=self.id, number=number, seat=seat, problem=problem)
-        finally:
-            del self._thinking[seat]
-        if self.table.number != number:
-            self._carry_on()
-
     def rest(self) -> None:
         """No more timers and bots: the table is put away."""
         self.resting = True
-        if self._timer is not None:
-            self._timer.cancel()
-            self._timer = None
-        for task in self._thinking.values():
+        if self.timer is not None:
+            self.timer.cancel()
+            self.timer = None
+        for task in self.thinking.values():
             task.cancel()
 
 
@@ -472,18 +320,3 @@ CHANGES_FACES = (
     inputs.Sit, inputs.Stand, inputs.Kick, inputs.Show, inputs.Again, inputs.Bot, inputs.Arrange, inputs.Start,
     inputs.Reveal,
 )  # fmt: skip
-
-
-def unwelcome(table: Table, person: str) -> wire.Bye | None:
-    """Why somebody may not be at a table; None when they may."""
-    if person in table.banned:
-        return wire.Bye(code="banned", reason="you were asked to leave this table", come_back=False)
-    looks_on = table.faces_of(person) == [None] and not (table.phase == OVER and table.knows(person))
-    if table.phase != GATHERING and not table.settings.watchable and looks_on and person != table.host:
-        return wire.Bye(code="private", reason="this table is not open to spectators", come_back=False)
-    return None
-
-
-def moment_of(table: Table) -> tuple[object, ...]:
-    """What a bot's answer belongs to."""
-    return table.match, *(() if table.game is None else table.game.moment)

@@ -3,22 +3,20 @@
 One JSON object a message. `type` says which. A client begins with `hello` and is answered by `welcome`; from then on
 each change at the table reaches it as `news`, numbered, once for each face that it looks through. Whatever a client
 wants is a request with an `id` of its own, answered by `done` or `refused`; a request that is sent again with the same
-id does no harm.
+id does no harm. Requests are declared in `sny.table.inputs`, as the inputs that they become.
 """
 
-from typing import Annotated, Any, Literal
+from typing import Annotated, Any, Literal, Union
 
-from msgspec import UNSET, DecodeError, Meta, MsgspecError, Struct, UnsetType
+from msgspec import UNSET, DecodeError, Meta, MsgspecError, Struct, UnsetType, defstruct
 from msgspec.json import Decoder, Encoder, decode
 
-from sny.table.inputs import Name, Seat, Text
-from sny.table.settings import Settings
+from sny.table import inputs
+from sny.table.inputs import Seat
 
 VERSION = 1
 
 Id = Annotated[str, Meta(min_length=1, max_length=40)]
-Person = Annotated[str, Meta(min_length=1, max_length=40)]
-Level = Annotated[str, Meta(max_length=20)]
 
 
 def snake(name: str) -> str:
@@ -51,128 +49,35 @@ class Request(FromClient):
     id: Id
 
 
-class Sit(Request):
-    """Take a free chair before the game; with a name for a guest at the same device."""
-
-    seat: Seat
-    name: Name | None = None
-
-
-class Stand(Request):
-    """Leave a chair. During a game a bot plays on, and the chair stays yours. Before and after one the host may also
-    free the chair of somebody who is away."""
-
-    seat: Seat
-
-
-class Bot(Request):
-    """The host puts a bot of a level into a free chair, or takes it away with an empty level."""
-
-    seat: Seat
-    level: Level
-
-
-class Arrange(Request):
-    """The host changes the number of players, the game's options and the table's settings, before the game."""
-
-    players: Annotated[int, Meta(ge=1, le=16)]
-    options: dict[str, Any]
-    settings: Settings
-
-
-class Contribute(Request):
-    """A line of one's own, which becomes part of the shuffle: open as `text`, or `sealed` by its SHA-256."""
-
-    seat: Seat
-    text: Annotated[str, Meta(max_length=100)] = ""
-    sealed: Annotated[str, Meta(pattern="^([0-9a-f]{64})?$")] = ""
-
-
-class Reveal(Request):
-    """Open a sealed line, when the table says `revealing`."""
-
-    seat: Seat
-    text: Annotated[str, Meta(max_length=100)]
-
-
-class Start(Request):
-    """The host begins the game; free chairs go to bots of the level `fill`."""
-
-    fill: Level = ""
-
-
-class Play(Request):
-    """One of the legal actions that the last news gave; in a word game with words of one's own for the …"""
-
-    seat: Seat
-    action: Annotated[str, Meta(min_length=1, max_length=4000)]
-
-
-class AskUndo(Request):
-    """Ask the others to let your last move be taken back."""
-
-    seat: Seat
-
-
-class AnswerUndo(Request):
-    """Let the move be taken back, or not."""
-
-    seat: Seat
-    agree: bool
-
-
-class Chat(Request):
-    """Write to everybody at the table."""
-
-    text: Text
-
-
-class Mute(Request):
-    """The host takes the right to write from somebody, or gives it back."""
-
-    person: Person
-    muted: bool = True
-
-
-class Kick(Request):
-    """The host sends somebody away; from anybody else it is a vote, and one alone decides nothing."""
-
-    person: Person
-
-
-class PassHost(Request):
-    """The host makes somebody else host who sits here."""
-
-    person: Person
-
-
-class Show(Request):
-    """Let a spectator look through a seat's eyes, or no longer."""
-
-    seat: Seat
-    person: Person
-    shown: bool = True
-
-
 class Hint(Request):
     """What comes of the most promising actions, where the table allows hints; answered by `hints`."""
 
     seat: Seat
 
 
-class Again(Request):
-    """The same people once more."""
+def request_for(kind: type[inputs.Input]) -> type[Request]:
+    """An input as a person asks for it: without what the server adds."""
+    fields: list[Any] = [(field.name, field.type, field.default) for field in inputs.said_in(kind)]
+    if kind is inputs.Sit:  # whoever gives no name sits there under their own
+        fields[1] = "name", inputs.Name | None, None
+    about = {"__doc__": kind.__doc__}
+    request = defstruct(kind.__name__, fields, bases=(Request,), module=__name__, namespace=about)
+    assert issubclass(request, Request)
+    return request
 
 
-class Close(Request):
-    """The host closes the table."""
-
-
-AnyRequest = (
-    Sit | Stand | Bot | Arrange | Contribute | Start | Reveal | Play | AskUndo | AnswerUndo | Chat | Mute | Kick
-    | PassHost | Show | Hint | Again | Close
-)  # fmt: skip
-AnyFromClient = Hello | Ping | AnyRequest
+REQUESTS = {
+    kind: request_for(kind)
+    for kind in (
+        inputs.Sit, inputs.Stand, inputs.Bot, inputs.Arrange, inputs.Contribute, inputs.Start, inputs.Reveal,
+        inputs.Play, inputs.AskUndo, inputs.AnswerUndo, inputs.Chat, inputs.Mute, inputs.Kick, inputs.PassHost,
+        inputs.Show, inputs.Again, inputs.Close,
+    )
+}  # fmt: skip
+INPUTS = {request: kind for kind, request in REQUESTS.items()}
+*_before, _again, _close = INPUTS
+AnyRequest: Any = Union[(*_before, Hint, _again, _close)]  # in the order of PROTOCOL.md
+AnyFromClient: Any = Hello | Ping | AnyRequest
 
 
 # From the server
@@ -281,11 +186,11 @@ class Bye(FromServer):
 AnyFromServer = Welcome | News | Done | Refused | Presence | Hints | Pong | Bye
 
 
-_decoder: Decoder[AnyFromClient] = Decoder(AnyFromClient)
+_decoder: Decoder[Hello | Ping | Request] = Decoder(AnyFromClient)
 _encoder = Encoder()
 
 
-def read_message(text: str | bytes) -> AnyFromClient:
+def read_message(text: str | bytes) -> Hello | Ping | Request:
     """Raises msgspec.ValidationError or DecodeError with a text that says where."""
     try:
         return _decoder.decode(text)

@@ -11,7 +11,9 @@ from sny.errors import IllegalAction, Refused, SnyError
 from sny.extras import MissingExtra
 from sny.rules.catalogue import CARD_GAMES
 from sny.server import messages as wire
-from sny.server.live_table import Connection, LiveTable
+from sny.server.admission import check_chat, check_known, host_is_away, needs_vote
+from sny.server.connection import Connection
+from sny.server.live_table import LiveTable
 from sny.server.tidying import tidy_name, tidy_text
 from sny.table import inputs
 from sny.table.fair import new_secret
@@ -20,34 +22,34 @@ from sny.table.settings import Settings
 
 def input_of(request: Any, asker: Connection, live: LiveTable, newcomer: bool) -> inputs.AnyInput:
     """The input that a request stands for. Raises Refused where it cannot be one."""
-    if isinstance(request, wire.Play):  # by far the most frequent
+    kind: Any = wire.INPUTS[type(request)]
+    if kind is inputs.Play:  # by far the most frequent
         return inputs.Play(by=asker.person, id=request.id, seat=request.seat, action=request.action)
     given = {name: getattr(request, name) for name in request.__struct_fields__}
     game = live.table.game_name
-    match request:
-        case wire.Sit():
-            name = tidy_name(request.name or asker.name)
-            given |= {"name": name, "own_name": name == asker.name}
-            given |= {"newcomer": newcomer, "host_away": live.host_is_away}
-        case wire.Kick() | wire.Mute() | wire.PassHost() | wire.Show():
-            live.check_known(request.person)
-            if isinstance(request, wire.Kick):
-                given |= {"vote": live.needs_vote(request.person)}
-        case wire.Chat():
-            live.check_chat(asker)
-            given |= {"name": asker.name, "text": tidy_text(request.text)}
-        case wire.Again():
-            given |= {"secret": new_secret()}
-        case wire.Bot():
-            check_level(game, request.level, live.thinkers.own)
-        case wire.Start():
-            check_level(game, request.fill, live.thinkers.own)
-            given |= {"version": __version__}
-        case wire.Reveal():
-            given |= {"version": __version__}
-        case wire.Arrange():
-            check_settings(game, request.settings, live.thinkers.own)
-    input: inputs.AnyInput = getattr(inputs, type(request).__name__)(by=asker.person, **given)
+    if kind is inputs.Sit:
+        name = tidy_name(request.name or asker.name)
+        given |= {"name": name, "own_name": name == asker.name}
+        given |= {"newcomer": newcomer, "host_away": host_is_away(live)}
+    elif kind in (inputs.Kick, inputs.Mute, inputs.PassHost, inputs.Show):
+        check_known(live, request.person)
+        if kind is inputs.Kick:
+            given |= {"vote": needs_vote(live, request.person)}
+    elif kind is inputs.Chat:
+        check_chat(live, asker)
+        given |= {"name": asker.name, "text": tidy_text(request.text)}
+    elif kind is inputs.Again:
+        given |= {"secret": new_secret()}
+    elif kind is inputs.Bot:
+        check_level(game, request.level, live.thinkers.own)
+    elif kind is inputs.Start:
+        check_level(game, request.fill, live.thinkers.own)
+        given |= {"version": __version__}
+    elif kind is inputs.Reveal:
+        given |= {"version": __version__}
+    elif kind is inputs.Arrange:
+        check_settings(game, request.settings, live.thinkers.own)
+    input: inputs.AnyInput = kind(by=asker.person, **given)
     return input
 
 

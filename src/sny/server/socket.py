@@ -14,6 +14,8 @@ from starlette.types import Receive, Scope, Send
 
 from sny.errors import Refused, SnyError
 from sny.server import messages as wire
+from sny.server.admission import is_banned, unwelcome
+from sny.server.connection import Dismissed
 from sny.server.keeper import Keeper
 from sny.server.limits import (
     GUESS_SECONDS,
@@ -30,7 +32,7 @@ from sny.server.limits import (
     Bucket,
     Buckets,
 )  # fmt: skip
-from sny.server.live_table import Dismissed, LiveTable, unwelcome
+from sny.server.live_table import LiveTable
 from sny.server.log import log
 from sny.server.metrics import REFUSALS, SENT_AWAY, SOCKETS, STORE_FAILURES
 from sny.server.nodes.lease import Elsewhere
@@ -40,6 +42,7 @@ from sny.server.reading import Unreadable
 from sny.server.requests import carry_out, check_hint, refusal
 from sny.server.suitable_line import line_of
 from sny.store import Person, StoreError
+from sny.table import inputs
 from sny.table.settings import NEWCOMERS_GAMES
 
 if TYPE_CHECKING:
@@ -244,7 +247,7 @@ class Device:
             await self._check_password(hello.password, live)
         if bye := unwelcome(at, person.id):
             raise Dismissed(bye.code, bye.reason)
-        if self.by_address and live.is_banned(person.id, self.address):
+        if self.by_address and is_banned(live, person.id, self.address):
             raise Dismissed("banned", "somebody was asked to leave this table, and you come from the same place")
         if not live.comings.take(person.id):
             wait = live.comings.wait(person.id)
@@ -290,7 +293,7 @@ class Device:
             self._refuse(wire.Refused(id="", code="message", reason="hello was said already"))
         elif isinstance(message, wire.Hint):
             await self._hint(message, live)
-        elif isinstance(message, wire.Sit):
+        elif type(message) is wire.REQUESTS[inputs.Sit]:
             await self._sit(message, live)
         else:
             self._take(message, live)
@@ -301,7 +304,7 @@ class Device:
             message = wire.read_message(text)
         except msgspec.MsgspecError:
             return False
-        if not isinstance(message, wire.Play) or self._bye is not None or not self._bucket.take():
+        if type(message) is not wire.REQUESTS[inputs.Play] or self._bye is not None or not self._bucket.take():
             return False
         self._take(message, live)
         return True
@@ -314,7 +317,7 @@ class Device:
             self._refuse(refusal(request.id, error))
         return False
 
-    async def _sit(self, request: wire.Sit, live: LiveTable) -> None:
+    async def _sit(self, request: wire.Request, live: LiveTable) -> None:
         if self._take(request, live, await self._is_newcomer()):
             await self.keeper.store.seat_person(live.id, self.person)
 

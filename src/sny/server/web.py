@@ -22,8 +22,10 @@ from sny.server import messages as wire
 from sny.server.answers import Unknown, eyes_of, game_info, number_in, puzzle_asked, puzzle_form, puzzle_of_day
 from sny.server.asking import usual_level
 from sny.server.codes import tidy_code
+from sny.server.forgetting import forget_chat, forget_person, forget_table
 from sny.server.keeper import Keeper
 from sny.server.limits import GUESS_SECONDS, GUESSES, Buckets
+from sny.server.lists import public_tables, summary_of, tables_of
 from sny.server.origins import address_of
 from sny.server.past import Cache
 from sny.server.people import CODE_SECONDS, FORMER, People, device_of, password_hash, secret_hash
@@ -103,7 +105,7 @@ class Web:
 
     async def me(self, request: Request) -> forms.Me:
         person = await self._person(request)
-        tables = sorted(await self.keeper.tables_of(person.id), key=lambda table: str(table["created"]), reverse=True)
+        tables = sorted(await tables_of(self.keeper, person.id), key=lambda table: str(table["created"]), reverse=True)
         former = await self.people.known(request.cookies.get(FORMER, ""))
         shown = [forms.TableSummary(**table) for table in tables]
         return forms.Me(person.id, person.name, shown, former.name if former and former.id != person.id else None)
@@ -153,15 +155,15 @@ class Web:
         return forms.Forgotten(count)
 
     async def forget_me(self, request: Request) -> forms.Forgotten:
-        return forms.Forgotten(await self.keeper.forget_person((await self._person(request)).id))
+        return forms.Forgotten(await forget_person(self.keeper, (await self._person(request)).id))
 
     async def forget_table(self, request: Request) -> forms.Forgotten:
-        await self.keeper.forget_table(request.path_params["id"], (await self._person(request)).id)
+        await forget_table(self.keeper, request.path_params["id"], (await self._person(request)).id)
         return forms.Forgotten(1)
 
     async def forget_chat(self, request: Request) -> forms.Forgotten:
         return forms.Forgotten(
-            await self.keeper.forget_chat(request.path_params["id"], (await self._person(request)).id)
+            await forget_chat(self.keeper, request.path_params["id"], (await self._person(request)).id)
         )
 
     # Tables
@@ -179,7 +181,7 @@ class Web:
     async def tables(self, _: Request) -> list[forms.TableSummary]:
         if not self.lobby:
             raise Unknown("this server has no public lobby; ask for a link")
-        found = self.keeper.public_tables()
+        found = public_tables(self.keeper)
         if self.keeper.node is not None:
             found += await self._public_tables_elsewhere(self.keeper.node)
             found.sort(key=lambda table: str(table["created"]))
@@ -193,7 +195,7 @@ class Web:
         return self._lobby[1]
 
     async def table(self, request: Request) -> forms.TableSummary:
-        found = await self.keeper.summary_of(request.path_params["id"])
+        found = await summary_of(self.keeper, request.path_params["id"])
         if found is None:
             raise Unknown(NO_TABLE)
         return forms.TableSummary(**found)

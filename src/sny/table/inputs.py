@@ -1,15 +1,25 @@
-"""Everything that can happen at a table, as it is stored: one record each, from which all else is recomputed."""
+"""Everything that can happen at a table, as it is stored: one record each, from which all else is recomputed.
 
-from typing import Annotated, Any, get_args
+What a person may ask for is declared here too, with its bounds; its docstring says in PROTOCOL.md what it means.
+"""
+
+from collections.abc import Sequence
+from typing import Annotated, Any, TypeVar, get_args, get_origin
 
 from msgspec import Meta, Struct
 from msgspec.json import Decoder, Encoder
+from msgspec.structs import FieldInfo, fields
 
 from sny.table.settings import Settings
 
 Name = Annotated[str, Meta(min_length=1, max_length=24)]
 Seat = Annotated[int, Meta(ge=0, le=15)]
 Text = Annotated[str, Meta(min_length=1, max_length=300)]
+Person = Annotated[str, Meta(min_length=1, max_length=40)]
+Level = Annotated[str, Meta(max_length=20)]
+Value = TypeVar("Value")
+ADDED = "by the server, and not said by whoever asks"
+Added = Annotated[Value, ADDED]
 
 
 class Input(Struct, tag_field="input", tag=str.lower, omit_defaults=True, kw_only=True):
@@ -21,38 +31,39 @@ class Input(Struct, tag_field="input", tag=str.lower, omit_defaults=True, kw_onl
 
 
 class Sit(Input):
-    """Take a free chair, for oneself or for a guest at the same device."""
+    """Take a free chair before the game; with a name for a guest at the same device."""
 
     seat: Seat
     name: Name
-    own_name: bool = False  # and not a guest's: it changes when the person takes another
-    newcomer: bool = False
-    host_away: bool = False  # then a host who does not sit here is host no longer
+    own_name: Added[bool] = False  # and not a guest's: it changes when the person takes another
+    newcomer: Added[bool] = False
+    host_away: Added[bool] = False  # then a host who does not sit here is host no longer
 
 
 class Stand(Input):
-    """Leave a chair: free before the game, played by a bot during it. The host frees those of whoever is away."""
+    """Leave a chair. During a game a bot plays on, and the chair stays yours. Before and after one the host may also
+    free the chair of somebody who is away."""
 
     seat: Seat
 
 
 class Bot(Input):
-    """Put a bot into a chair that nobody has; an empty level takes it away."""
+    """The host puts a bot of a level into a free chair, or takes it away with an empty level."""
 
     seat: Seat
-    level: str
+    level: Level
 
 
 class Arrange(Input):
-    """Change the game's options and the table's settings before the start."""
+    """The host changes the number of players, the game's options and the table's settings, before the game."""
 
-    players: int
+    players: Annotated[int, Meta(ge=1, le=16)]
     options: dict[str, Any]
     settings: Settings
 
 
 class Contribute(Input):
-    """A line of one's own, which becomes part of the shuffle: open, or sealed by its hash until the start."""
+    """A line of one's own, which becomes part of the shuffle: open as `text`, or `sealed` by its SHA-256."""
 
     seat: Seat
     text: Annotated[str, Meta(max_length=100)] = ""
@@ -60,42 +71,49 @@ class Contribute(Input):
 
 
 class Start(Input):
-    """Begin; free chairs go to bots of a level, where one is given."""
+    """The host begins the game; free chairs go to bots of the level `fill`."""
 
-    fill: str = ""
-    version: str = ""  # of sny, which deals; empty: that of the header
-    options: dict[str, Any] = {}  # of the game, every one
-    lines: list[str] = []  # what was dealt
+    fill: Level = ""
+    version: Added[str] = ""  # of sny, which deals; empty: that of the header
+    options: Added[dict[str, Any]] = {}  # of the game, every one
+    lines: Added[list[str]] = []  # what was dealt
 
 
 class Reveal(Input):
-    """Open the line that was sealed. With the last one the game begins, as with a start."""
+    """Open a sealed line, when the table says `revealing`."""
 
+    # With the last one the game begins, as with a start.
     seat: Seat
     text: Annotated[str, Meta(max_length=100)]
-    version: str = ""
-    options: dict[str, Any] = {}
-    lines: list[str] = []
+    version: Added[str] = ""
+    options: Added[dict[str, Any]] = {}
+    lines: Added[list[str]] = []
 
 
 class Play(Input):
+    """One of the legal actions that the last news gave; in a word game with words of one's own for the …"""
+
     seat: Seat
-    action: str
-    bot: str = ""  # the level of the bot that chose it
-    lines: list[str] = []  # what the game recorded: words with their verdicts, and deals
+    action: Annotated[str, Meta(min_length=1, max_length=4000)]
+    bot: Added[str] = ""  # the level of the bot that chose it
+    lines: Added[list[str]] = []  # what the game recorded: words with their verdicts, and deals
 
 
 class Wake(Input):
     """Something was due in the game."""
 
-    lines: list[str] = []
+    lines: Added[list[str]] = []
 
 
 class AskUndo(Input):
+    """Ask the others to let your last move be taken back."""
+
     seat: Seat
 
 
 class AnswerUndo(Input):
+    """Let the move be taken back, or not."""
+
     seat: Seat
     agree: bool
 
@@ -118,42 +136,48 @@ class Rename(Input):
 
 
 class Chat(Input):
-    name: Name
+    """Write to everybody at the table."""
+
+    name: Added[Name]
     text: Text
 
 
 class Mute(Input):
-    person: str
+    """The host takes the right to write from somebody, or gives it back."""
+
+    person: Person
     muted: bool = True
 
 
 class Kick(Input):
-    """By the host at once; by others, and where it is marked so, as a vote."""
+    """The host sends somebody away; from anybody else it is a vote, and one alone decides nothing."""
 
-    person: str
-    vote: bool = False  # of a host too, who cannot send players out of a running match alone
+    person: Person
+    vote: Added[bool] = False  # of a host too, who cannot send players out of a running match alone
 
 
 class PassHost(Input):
-    person: str
+    """The host makes somebody else host who sits here."""
+
+    person: Person
 
 
 class Show(Input):
-    """Let a spectator see what this seat sees, or no longer."""
+    """Let a spectator look through a seat's eyes, or no longer."""
 
     seat: Seat
-    person: str
+    person: Person
     shown: bool = True
 
 
 class Again(Input):
-    """The same people once more, with a new secret."""
+    """The same people once more."""
 
-    secret: str = ""
+    secret: Added[str] = ""  # a new one
 
 
 class Close(Input):
-    """Nobody will play here any more."""
+    """The host closes the table."""
 
 
 AnyInput = (
@@ -161,14 +185,14 @@ AnyInput = (
     | Rename | Chat | Mute | Kick | PassHost | Show | Again | Close
 )  # fmt: skip
 
-NOT_ASKED = {
-    "at", "vote", "by", "id", "name", "own_name", "newcomer", "host_away", "bot", "lines", "secret", "version"
-}  # fmt: skip
-DEALT = {(Start, "options"), (Reveal, "options")}  # what a start came to, not what was asked for
-ASKED = {
-    kind: [name for name in kind.__struct_fields__ if name not in NOT_ASKED and (kind, name) not in DEALT]
-    for kind in get_args(AnyInput)
-}
+
+def said_in(kind: type[Input]) -> Sequence[FieldInfo]:
+    """What a person says who asks for an input of this kind."""
+    own = [field for field in fields(kind) if field.name not in Input.__struct_fields__]
+    return [field for field in own if get_origin(field.type) is not Annotated or ADDED not in field.type.__metadata__]
+
+
+ASKED = {kind: [field.name for field in said_in(kind) if field.name != "name"] for kind in get_args(AnyInput)}
 DIGESTS = 2**32
 
 

@@ -36,16 +36,17 @@ DARK = "bold #efe6cf on #4a3f78"  # ravens, jokers, night cards
 
 def table(sight: Sight, width: int) -> RenderableType:
     words, view = sight.words, sight.view
-    nearest = max(sum(sorted(nines(view, seat, land) for land in range(rules.LANDS))[1:]) for seat in seats(view))
-    partner = [seat for seat in seats(view) if seat != sight.seat and team_of(view, seat) == team_of(view, sight.seat)]
+    to_end = view["lands_to_end"]
+    nearest = max(sum(sorted(nines(view, seat, land) for land in range(rules.LANDS))[-to_end:]) for seat in seats(view))
+    partner = view["partner"][sight.seat]
     title = words.say(
         "title",
         pile=view["pile_size"],
         discards=view["discards_size"],
         teams=view["teams"],
-        partner="".join(map(words.player, partner)),
+        partner="" if partner is None else words.player(partner),
     )
-    sky_line = sky(title, width, nearest / (rules.FULL_LANDS * rules.DEPTH))
+    sky_line = sky(title, width, nearest / (to_end * rules.DEPTH))
     parts: list[RenderableType] = [sky_line, rivals(sight, width), Text(""), own(sight)]
     known = [
         f"{words.player(seat)}: {', '.join(words.card(name) for name in view['hand'][seat] if name != UNKNOWN)}"
@@ -75,17 +76,11 @@ def rivals(sight: Sight, width: int) -> Table:
 def caption(sight: Sight, seat: int, width: int) -> Text:
     words, view = sight.words, sight.view
     name = words.say("your-dream") if seat == sight.seat else words.player(seat)
-    team = f" {TEAMS[team_of(view, seat)]}" if view["teams"] == "on" else ""
-    cats = sum(worth(view, seat, land) for land in range(rules.LANDS))
-    text = f"{seat + 1} {name}{team} · {cats}"
+    team = f" {TEAMS[view['team'][seat]]}" if view["teams"] == "on" else ""
+    text = f"{seat + 1} {name}{team} · {view['cats'][seat]}"
     asked = view["asked"] if view["phase"] == "defend" else view["turn"]
     style = f"bold {MOON}" if seat == asked else NIGHT
     return Text(text if len(text) <= width else text.replace(" · ", " "), style, no_wrap=True)
-
-
-def team_of(view: dict[str, Any], seat: int) -> int:
-    """Partners sit opposite each other; without teams everybody is one."""
-    return int(seat % (view["players"] // 2)) if view["teams"] == "on" else seat
 
 
 def own(sight: Sight) -> Table:
@@ -125,13 +120,6 @@ def nines(view: dict[str, Any], seat: int, land: int) -> int:
     return sum(name is not None for name in view["nines"][seat][first : first + rules.DEPTH])
 
 
-def worth(view: dict[str, Any], seat: int, land: int) -> int:
-    top, count = view["tops"][seat][land], nines(view, seat, land)
-    if top is not None:
-        return rules.CATS[rules.CARDS.index(top)] << count
-    return rules.NINE_CATS << count - 1 if count else 0
-
-
 def face(words: Words, name: str) -> Card:
     return Card((mark(name), words.card(name, "face")), "", style_of(name))
 
@@ -165,9 +153,8 @@ def hints(sight: Sight) -> dict[str, Any]:
         values |= {"owner": words.player(owner, "of"), "land": land + 1}
         values["owner_is"] = "you" if owner == sight.seat else "other"
         top = view["tops"][owner][land]
-        if view["meeting"] != "none" and top is not None:
-            number = rules.CARDS.index(top)
-            attacking = top if view["meeting"] == "twins" else rules.CARDS[rules.friend_of(number)]
+        attacking = view["attacking"]
+        if attacking is not None:
             values |= {"cat": words.card(top, "whom"), "card": words.card(attacking, "with")}
             if view["laid"] == "joker":
                 values["card"] = words.say("joker-as", card=words.card(attacking, "with"))
@@ -196,7 +183,7 @@ def reveal(sight: Sight, events: Sequence[Heard], width: int) -> Iterator[Render
         mine = "yes" if ended == words.you else "no"
         title.append(words.say("three-full-lands", mine=mine, player=words.player(ended)))
     sums = {seat: (event["team_cats"], event["team_nines"]) for seat, event in scored.items()}
-    order = sorted(scored, key=lambda seat: (seat in winners, sums[seat], team_of(view, seat), seat))
+    order = sorted(scored, key=lambda seat: (seat in winners, sums[seat], view["team"][seat], seat))
     yield title
     for shown in range(1, len(order)):
         yield Group(title, Text(""), results(sight, order[:shown], sums, scored, ()))
@@ -226,7 +213,7 @@ def results(
         name = Text(f"{MOON_SIGN if seat in winners else ' '} {words.player(seat)}")
         name.stylize(f"bold {MOON}" if seat in winners else "")
         lying = [Text(land_in_full(view, seat, land)) for land in range(rules.LANDS)]
-        team = [f"{TEAMS[team_of(view, seat)]} {sums[seat][0]}"] if view["teams"] == "on" else []
+        team = [f"{TEAMS[view['team'][seat]]} {sums[seat][0]}"] if view["teams"] == "on" else []
         sheet.add_row(name, *lying, str(scored[seat]["cats"]), str(scored[seat]["nines"]), *team)
     return sheet
 
@@ -235,4 +222,4 @@ def land_in_full(view: dict[str, Any], seat: int, land: int) -> str:
     """From the top down, and what it is worth: "5+999=40"."""
     top, under = view["tops"][seat][land], "9" * nines(view, seat, land)
     lying = "+".join(part for part in ("" if top is None else mark(top).strip("^"), under) if part)
-    return f"{lying}={worth(view, seat, land)}" if lying else "–"
+    return f"{lying}={view['land_cats'][seat][land]}" if lying else "–"

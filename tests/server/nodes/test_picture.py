@@ -9,6 +9,7 @@ import pytest
 from sny.errors import Refused
 from sny.server.app import Configuration
 from sny.server.limits import TABLES_A_MINUTE
+from sny.server.upkeep import tidy
 from sny.visitor import Parted, Visitor, ask
 from tests.nats import Nats
 from tests.server.house import House, get, hear, page, refusal, run, sit, until
@@ -157,7 +158,7 @@ def test_a_table_that_is_nobodys_leaves_no_lease(database_url: str, nats_server:
                         pass
                 assert await node_of(first).leases.owner_of(table) is None
             table = await ala.open_table("sen", players=2)
-            await first.keeper.tidy(first.live(table), after=-1)
+            await tidy(first.keeper, first.live(table), after=-1)
             assert await node_of(first).leases.owner_of(table) is None
             async with through(ala, second).at(table):
                 assert table in second.keeper.live
@@ -168,5 +169,5 @@ def test_a_table_that_is_nobodys_leaves_no_lease(database_url: str, nats_server:
 
 async def closed_by_itself(there: House, table: str) -> None:
     await until(lambda: not there.live(table).connections)
-    await there.keeper.tidy(there.live(table), after=-1)
+    await tidy(there.keeper, there.live(table), after=-1)
     assert table not in there.keeper.live

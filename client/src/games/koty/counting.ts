@@ -1,6 +1,6 @@
 // The end of a game, read off from its events: who ended it, what each dream holds, and who has won.
 import type { Heard } from '../../text/words';
-import { LANDS, teamOf, type KotyView } from './view';
+import { LANDS, type KotyView } from './view';
 
 export interface Row {
   readonly seat: number;
@@ -40,8 +40,7 @@ export function counting(events: readonly Heard[], view: KotyView): Counting {
       const [cats, nines, team] = [Number(heard['cats']), Number(heard['nines']), Number(heard['team_cats'])];
       return { seat, cats, nines, lands: lands(seat), team, won: winners.includes(seat) };
     });
-  const order = (row: Row): number[] => [Number(row.won), row.team, teamOf(view, row.seat), row.seat];
-  const best = rows.find((row) => row.won)?.team ?? 0;
+  const order = (row: Row): number[] => [Number(row.won), row.team, view.team[row.seat] ?? row.seat, row.seat];
   return {
     rows: rows.sort(
       (one, other) =>
@@ -51,7 +50,7 @@ export function counting(events: readonly Heard[], view: KotyView): Counting {
     ),
     ended: (events.find((heard) => heard.event === 'ended')?.['seat'] as number | null | undefined) ?? null,
     winners,
-    best,
-    byNines: rows.some((row) => !row.won && row.team === best),
+    best: rows.find((row) => row.won)?.team ?? 0,
+    byNines: events.some((heard) => heard.event === 'won' && heard['reason'] === 'nines'),
   };
 }

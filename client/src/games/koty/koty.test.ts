@@ -6,7 +6,7 @@ import { counting } from './counting';
 import { flights } from './motion';
 import { keys, meant, targets } from './targets';
 import { NOUNS, action, describe, gives, inFull, meetingOf, sheet, tell, would } from './telling';
-import { catsOf, friendOf, kotyView, partnerOf, worth, type KotyView } from './view';
+import { kotyView, type KotyView } from './view';
 
 const catalogue = (code: string) => speakerOf(code, 'koty');
 const words = (code = 'en', you: number | null = 0) =>
@@ -43,6 +43,18 @@ const view = (more: object = {}) => ({
   asked: null,
   laid: null,
   lifted: null,
+  land_cats: [
+    [0, 28, 0, 18],
+    [5, 36, 0, 0],
+    [0, 0, 0, 0],
+    [0, 0, 0, 0],
+  ],
+  cats: [46, 41, 0, 0],
+  full_lands: [0, 1, 0, 0],
+  lands_to_end: 3,
+  team: [0, 1, 2, 3],
+  partner: [null, null, null, null],
+  attacking: null,
   ...more,
 });
 const koty = (more: object = {}): KotyView => kotyView(view(more));
@@ -165,28 +177,11 @@ group('where the actions of Koty are', () => {
 });
 
 group('what lands are worth', () => {
-  it.each([
-    ['pink-5', 3, 40],
-    [null, 2, 18],
-    ['raven', 2, 0],
-    ['green-6', 0, 6],
-    [null, 0, 0],
-    ['blue-8', 3, 64],
-  ] as const)('%s on %i nines: %i', (top, many, cats) => {
-    expect(worth(top, many)).toBe(cats);
-  });
-
-  it('adds up to the cats of a dream, land by land on the pad', () => {
-    expect(catsOf(koty(), 0)).toBe(28 + 0 + 18);
+  it('is told by the table, and stands on the pad land by land', () => {
     expect(sheet([], view())).toMatchObject({
       rows: [{ scores: [0, 5, 0, 0] }, { scores: [28, 36, 0, 0] }, { scores: [0, 0, 0, 0] }, { scores: [18, 0, 0, 0] }],
       totals: [46, 41, 0, 0],
     });
-  });
-
-  it('knows friends and partners', () => {
-    expect([friendOf('blue-1'), friendOf('pink-5')]).toEqual(['blue-8', 'pink-4']);
-    expect([partnerOf(koty({ teams: 'on' }), 1), partnerOf(koty(), 1)]).toEqual([3, null]);
   });
 });
 
@@ -372,10 +367,10 @@ group('Koty in words', () => {
         nines: seat,
         team_cats: [55, 50][seat % 2],
       })),
-      { event: 'won', seat: 0 },
-      { event: 'won', seat: 2 },
+      { event: 'won', seat: 0, reason: 'cats' },
+      { event: 'won', seat: 2, reason: 'cats' },
     ];
-    const told = counting(events, koty({ teams: 'on' }));
+    const told = counting(events, koty({ teams: 'on', team: [0, 1, 0, 1] }));
     expect(told.rows.map(({ seat, team, won }) => [seat, team, won])).toEqual([
       [1, 50, false],
       [3, 50, false],
@@ -384,5 +379,6 @@ group('Koty in words', () => {
     ]);
     expect(told.rows[2]?.lands).toEqual([0, 0, 30, 0]);
     expect([told.ended, told.winners, told.best, told.byNines]).toEqual([2, [0, 2], 55, false]);
+    expect(counting([{ event: 'won', seat: 0, reason: 'nines' }], koty()).byNines).toBe(true);
   });
 });

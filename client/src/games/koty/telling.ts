@@ -4,20 +4,8 @@ import type { Say } from '../../text/language.svelte';
 import { UNKNOWN, type Heard, type Words } from '../../text/words';
 import type { Sheet, View } from '../game';
 import { meant, type Meant } from './targets';
-import {
-  catsOf,
-  DEPTH,
-  isCat,
-  kotyView,
-  LANDS,
-  ninesOn,
-  partnerOf,
-  teamLetter,
-  topOf,
-  worth,
-  worthOf,
-  type KotyView,
-} from './view';
+import { PRINTED } from './types';
+import { DEPTH, isCat, kotyView, LANDS, ninesOn, teamLetter, topOf, type KotyView } from './view';
 
 export const NOUNS = ['lifted', 'laid', 'turned', 'gained', 'lost', 'discarded', 'ended', 'counted', 'scored'];
 
@@ -76,12 +64,18 @@ export function meetingOf(view: KotyView, { card, as, owner, land }: Meant): Mee
   return isCat(played) ? (played === top ? 'twin' : 'friend') : 'named';
 }
 
+const landCats = (view: KotyView, seat: number, land: number): number => view.land_cats[seat]?.[land] ?? 0;
+
+/** What a land would count after a move that nobody has made, so that no table has told it yet. */
+const worth = (top: string | null, nines: number): number =>
+  top !== null ? (PRINTED[top] ?? 0) * 2 ** nines : nines ? 9 * 2 ** (nines - 1) : 0;
+
 /** The sentence after the first tap: what this move would do. */
 export function would(action: string, view: KotyView, seat: number, words: Words): string {
   const move = meant(action, seat);
   const { verb, owner, land } = move;
   const say = speech(words);
-  const [before, nines] = land === null ? [0, 0] : [worthOf(view, owner, land), ninesOn(view, owner, land).length];
+  const [before, nines] = land === null ? [0, 0] : [landCats(view, owner, land), ninesOn(view, owner, land).length];
   const change = (after: number) =>
     say('client-koty-would-change', {
       mine: owner === seat ? 'yes' : 'no',
@@ -163,7 +157,7 @@ export function landHolds(view: KotyView, seat: number, land: number, words: Wor
     top: top === null ? '' : words.card(top),
     has: top === null ? 'no' : 'yes',
     nines: nines.length,
-    worth: worthOf(view, seat, land),
+    worth: landCats(view, seat, land),
   });
   return known.length
     ? words.speaker.say('client-koty-land-known', { held, cards: known.map((card) => words.card(card)).join(', ') })
@@ -200,8 +194,8 @@ export function describe(view: View, seat: number | null, words: Words, awaited:
       player: words.player(owner),
       turn: awaited.includes(owner) ? 'yes' : 'no',
       team: teamLetter(koty, owner) || 'none',
-      partner: seat !== null && partnerOf(koty, seat) === owner ? 'yes' : 'no',
-      cats: catsOf(koty, owner),
+      partner: seat !== null && koty.partner[seat] === owner ? 'yes' : 'no',
+      cats: koty.cats[owner] ?? 0,
       lands: Array.from({ length: LANDS }, (_, land) => `${land + 1}: ${landHolds(koty, owner, land, words)}`).join(
         '; ',
       ),
@@ -227,15 +221,17 @@ export function describe(view: View, seat: number | null, words: Words, awaited:
 export function sheet(_events: readonly Heard[], view: View): Sheet {
   const koty = kotyView(view);
   const seats = Array.from({ length: koty.players }, (_, seat) => seat);
-  const rows = Array.from({ length: LANDS }, (_, land) => ({ scores: seats.map((seat) => worthOf(koty, seat, land)) }));
-  return { rows, totals: seats.map((seat) => catsOf(koty, seat)) };
+  const rows = Array.from({ length: LANDS }, (_, land) => ({
+    scores: seats.map((seat) => landCats(koty, seat, land)),
+  }));
+  return { rows, totals: [...koty.cats] };
 }
 
 export const isReveal = (events: readonly Heard[]): boolean => events.some(({ event }) => event === 'ended');
 
 export function title(view: View, words: Words): string {
   const { pile_size: pile, discards_size: discards, teams } = kotyView(view);
-  const partner = words.you === null ? null : partnerOf(kotyView(view), words.you);
+  const partner = words.you === null ? null : (kotyView(view).partner[words.you] ?? null);
   return words.say('title', {
     pile,
     discards,
@@ -251,7 +247,7 @@ export function night(view: View): number {
     const nines = Array.from({ length: LANDS }, (_, land) => ninesOn(koty, seat, land).length).sort(
       (one, other) => other - one,
     );
-    return nines.slice(0, 3).reduce((sum, many) => sum + many, 0);
+    return nines.slice(0, koty.lands_to_end).reduce((sum, many) => sum + many, 0);
   });
-  return Math.max(0, ...full) / (3 * DEPTH);
+  return Math.max(0, ...full) / (koty.lands_to_end * DEPTH);
 }

@@ -44,6 +44,13 @@ export type KotyView = {
   readonly lifted: string | null;
   readonly added: readonly number[];
   readonly added_lands: number;
+  readonly land_cats: readonly (readonly number[])[];
+  readonly cats: readonly number[];
+  readonly full_lands: readonly number[];
+  readonly lands_to_end: number;
+  readonly team: readonly number[];
+  readonly partner: readonly (number | null)[];
+  readonly attacking: string | null;
 };
 
 export type KotyEvent =

@@ -1,9 +1,7 @@
-// Dreams as they are counted: at a round's end read off from its events, and before it, what lies open so far.
+// Dreams as they are counted at a round's end, read off from its events.
 import { UNKNOWN, type Heard } from '../../text/words';
 import { PRINTED } from './types';
-import { COLUMNS, PLACES } from './view';
-
-const REFLECTION = 'reflection';
+import { REFLECTION } from './view';
 
 /** What is printed on a card; a reflection and a card that lies face down have nothing. */
 export const printed = (card: string): number | null => (card === REFLECTION ? null : (PRINTED[card] ?? null));
@@ -17,29 +15,10 @@ export interface Counted {
   readonly worth: number;
 }
 
-export function counted(dream: readonly string[]): Counted[] {
-  return dream.map((card, place) => {
-    const value = printed(card);
-    const gone = value !== null && printed(dream[(place + COLUMNS) % PLACES] ?? UNKNOWN) === value;
-    const copies = card === REFLECTION ? copied(dream, place) : null;
-    return { card, gone, copies, worth: copies ?? (gone || value === null ? 0 : value) };
-  });
-}
-
-/** The lower of the nearest cards of the row that are no reflections; null while one of them lies face down. */
-function copied(dream: readonly string[], place: number): number | null {
-  const row = place - (place % COLUMNS);
-  const sides = [dream.slice(row, place).reverse(), dream.slice(place + 1, row + COLUMNS)];
-  const nearest = sides.flatMap((side) => side.find((card) => card !== REFLECTION) ?? []);
-  const values = nearest.map(printed);
-  if (values.includes(null)) return null;
-  return values.length ? Math.min(...(values as number[])) : 0;
-}
-
-export const sumOf = (counts: readonly Counted[]): number => counts.reduce((sum, { worth }) => sum + worth, 0);
 export const hidden = (dream: readonly string[]): number => dream.filter((card) => card === UNKNOWN).length;
 /** The columns whose two cards vanish. */
-export const goneColumns = (counts: readonly Counted[]): number[] => [0, 1, 2].filter((column) => counts[column]?.gone);
+export const goneColumns = (gone: readonly (number | boolean)[]): number[] =>
+  [0, 1, 2].filter((column) => gone[column]);
 
 export interface Settled {
   readonly seat: number;

@@ -2,7 +2,7 @@
 import type { Say } from '../../text/language.svelte';
 import { UNKNOWN, type Heard, type Words } from '../../text/words';
 import type { Sheet, View } from '../game';
-import { counted, goneColumns, hidden, printed, sumOf } from './settling';
+import { goneColumns, hidden, printed } from './settling';
 import { spotOf } from './targets';
 import { COLUMNS, holder, pileLetter, PLACES, smokiView, standing, type SmokiView } from './view';
 
@@ -44,14 +44,19 @@ export function would(action: string, view: View, seat: number, words: Words): s
   const there = dream[owner]?.[place] ?? UNKNOWN;
   const named = (card: string | null | undefined) =>
     card === UNKNOWN || !card ? words.speaker.say('client-smoki-hidden-card') : words.card(card);
-  const after = (dream[seat] ?? []).with(place, hand ?? UNKNOWN);
   return words.speaker.say(`client-smoki-would-${verb}`, {
     hand: named(hand),
     card: named(verb === 'take' ? open[Number(argument) - 1]?.at(-1) : there),
     first: named(pointed === null ? null : dream[seat]?.[pointed]),
     pile: pileLetter(Number(argument) - 1),
-    pair: verb === 'put' && counted(after)[place]?.gone ? 'yes' : 'no',
+    pair: verb === 'put' && pairs(hand, dream[seat]?.[(place + COLUMNS) % PLACES]) ? 'yes' : 'no',
   });
+}
+
+/** Whether a card that is not put there yet would vanish with the one above or below it: no table has told it. */
+function pairs(card: string | null, other: string | undefined): boolean {
+  const value = printed(card ?? UNKNOWN);
+  return value !== null && value === printed(other ?? UNKNOWN);
 }
 
 /** A card with what it is worth: "Krucze gniazdo, 9". */
@@ -68,8 +73,11 @@ export const placeName = (words: Words, place: number): string =>
   words.speaker.say('client-smoki-place', { place: place + 1 });
 
 /** "7 pkt, 3 zakryte". */
-export function soFar(words: Words, dream: readonly string[]): string {
-  return words.speaker.say('client-smoki-so-far', { points: sumOf(counted(dream)), hidden: hidden(dream) });
+export function soFar(words: Words, view: SmokiView, seat: number): string {
+  return words.speaker.say('client-smoki-so-far', {
+    points: view.so_far[seat] ?? 0,
+    hidden: hidden(view.dream[seat] ?? []),
+  });
 }
 
 export function describe(
@@ -88,7 +96,7 @@ export function describe(
         .map((card) => inFull(words, card))
         .join(', '),
     );
-    const gone = goneColumns(counted(dream)).map((column) => String(column + 1));
+    const gone = goneColumns(smoki.vanishing[owner] ?? []).map((column) => String(column + 1));
     return say('client-smoki-dream', {
       player: words.player(owner),
       mine: owner === seat ? 'yes' : 'no',
@@ -96,7 +104,7 @@ export function describe(
       standing: standingOf(smoki, owner, words),
       upper: rows[0] ?? '',
       lower: rows[1] ?? '',
-      sofar: soFar(words, dream),
+      sofar: soFar(words, smoki, owner),
       gone: gone.length,
       columns: words.speaker.listed(gone),
     });

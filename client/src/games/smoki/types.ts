@@ -44,6 +44,9 @@ export type SmokiView = {
   readonly place: number | null;
   readonly pointed: number | null;
   readonly added: readonly number[];
+  readonly points: readonly (readonly (number | null)[])[];
+  readonly so_far: readonly number[];
+  readonly vanishing: readonly (readonly number[])[];
 };
 
 export type SmokiEvent =

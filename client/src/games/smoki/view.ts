@@ -8,6 +8,7 @@ export const smokiView = (view: View): SmokiView => view as SmokiView;
 
 export const COLUMNS = 3;
 export const PLACES = 6;
+export const REFLECTION = 'reflection';
 export const CLOSED = 'closed';
 export const openSpot = (pile: number): string => `open.${pile}`;
 export const dreamSpot = (seat: number, place: number): string => `dream.${seat}.${place}`;

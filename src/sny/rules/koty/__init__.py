@@ -19,6 +19,7 @@ kind. Lands and seats count from 0 here and from 1 in the notation.
 from sny.rules.koty.actions import *
 from sny.rules.koty.cards import *
 from sny.rules.koty.dealing import *
+from sny.rules.koty.derived import DERIVED as DERIVED
 from sny.rules.koty.effects import *
 from sny.rules.koty.events import *
 from sny.rules.koty.hands import *

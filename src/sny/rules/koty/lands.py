@@ -25,6 +25,11 @@ def partner_of(state: Koty, seat: int) -> int:
     return seat + half if seat < half else seat - half
 
 
+def team_of(state: Koty, seat: int) -> int:
+    """Teams are numbered; without them everybody is one."""
+    return min(seat, partner_of(state, seat)) if state.teams else seat
+
+
 def has_nines(state: Koty, owner: int, land: int) -> bool:
     return state.nines[owner][land * DEPTH] != NOTHING
 
@@ -84,7 +89,11 @@ def takes_moved_cat(state: Koty, owner: int, land: int, new_owner: int, new_land
 
 
 def has_full_lands(state: Koty, seat: int) -> bool:
+    return full_lands_of(state, seat) >= full_lands(state)
+
+
+def full_lands_of(state: Koty, seat: int) -> int:
     full = 0
     for land in range(LANDS):
         full += is_full(state, seat, land)
-    return full >= full_lands(state)
+    return full

@@ -18,6 +18,7 @@ and open piles count from 0 here and from 1 in the notation.
 from sny.rules.smoki.actions import *
 from sny.rules.smoki.cards import *
 from sny.rules.smoki.dealing import *
+from sny.rules.smoki.derived import DERIVED as DERIVED
 from sny.rules.smoki.effects import *
 from sny.rules.smoki.events import *
 from sny.rules.smoki.legal_actions import *

@@ -13,7 +13,8 @@ import msgspec
 
 from sny.errors import Refused
 from sny.server import messages as wire
-from sny.server.live_table import Dismissed, LiveTable
+from sny.server.connection import Dismissed
+from sny.server.live_table import LiveTable
 from sny.server.nodes.bus import Absent
 from sny.server.nodes.lease import Elsewhere
 from sny.server.nodes.links import BYE, PART, SAY, TOLD, Frame, Links

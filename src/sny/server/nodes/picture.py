@@ -3,6 +3,7 @@
 from collections.abc import Awaitable
 from typing import TYPE_CHECKING, Any
 
+from sny.server import forgetting, lists
 from sny.server import messages as wire
 from sny.server.admin import metrics_of
 from sny.server.past import summary
@@ -17,16 +18,16 @@ def answer_others(node: "Node", keeper: "Keeper", people: "People") -> None:
     """Everything that another node may ask of this one, and be told."""
 
     async def tables_of(_: str, person: str) -> list[dict[str, Any]]:
-        return keeper.live_tables_of(person)
+        return lists.live_tables_of(keeper, person)
 
     async def public_tables(_: str) -> list[dict[str, Any]]:
-        return keeper.public_tables()
+        return lists.public_tables(keeper)
 
     async def live(_: str) -> list[str]:
         return list(keeper.live)
 
     async def visited_by(_: str, person: str) -> list[str]:
-        return keeper.visited_by(person)
+        return forgetting.visited_by(keeper, person)
 
     async def summary_here(_: str, table: str) -> dict[str, Any] | None:
         found = keeper.live.get(table)
@@ -52,13 +53,13 @@ def answer_others(node: "Node", keeper: "Keeper", people: "People") -> None:
             await keeper.find(table)
 
     def forget_table(_: str, table: str, person: str) -> Awaitable[None]:
-        return keeper.forget_table(table, person)
+        return forgetting.forget_table(keeper, table, person)
 
     def forget_chat(_: str, table: str, person: str) -> Awaitable[int]:
-        return keeper.forget_chat(table, person)
+        return forgetting.forget_chat(keeper, table, person)
 
     def rewrite(_: str, table: str, what: str, person: str) -> Awaitable[None]:
-        return keeper.rewrite(table, what, person)
+        return forgetting.rewrite(keeper, table, what, person)
 
     async def metrics(_: str) -> tuple[str, str]:
         return node.name, metrics_of(node)
