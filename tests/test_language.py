@@ -2,6 +2,7 @@
 
 import ast
 import re
+import tomllib
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -134,6 +135,8 @@ def made_for_reviews() -> Iterator[str]:
     yield from (f"review-word-{word}" for word in WORDS)
     yield from (f"review-part-{part}" for part in PARTS)
     yield from (f"review-unit-{guide_of(game).UNIT}" for game in CARD_GAMES)
+    habits = tomllib.loads((SOURCE / "reviewing" / "data" / "habits.toml").read_text(encoding="utf-8"))
+    yield from (f"review-habit-{game}-{habit}" for game, own in habits.items() for habit in own)
     yield from (f"review-more-{name}" for name in ("lowest", "win"))
     yield from (f"review-expected-{name}" for name in ("ravens", "points", "cats"))
     for path in sorted((SOURCE / "reviewing" / "reasons").glob("*.py")):

@@ -11,6 +11,8 @@ from tests.browser.tables import open_table, sit_down, start
 from tests.browser.test_access import complaints
 from tests.browser.test_hints import prepared
 
+FACE = "(of) => { const face = document.querySelector(of); return [face.src, getComputedStyle(face).opacity]; }"
+
 
 async def reviewed(devices: Devices, size: tuple[int, int], lang: str, theme: str = "night") -> Device:
     ala = await devices.new(name="Ala", size=size, lang=lang, theme=theme)
@@ -62,6 +64,13 @@ def test_a_mistake_is_tried_again_and_the_page_of_ones_own_tells_of_the_match(te
         await page.locator(".teach ol button").last.click()
         await ala.button("client-teach-open")
         await ala.until("() => document.querySelector('#eyes').value === 'all'")
+        lay = await cards_before_last_decision(ala, page.url)
+        await ala.until("(many) => document.querySelectorAll('.review .memory img').length === many", arg=len(lay))
+        shown = {spot: await page.evaluate(FACE, f".review [data-spot='{spot}'] .memory img") for spot in lay}
+        assert {opacity for _, opacity in shown.values()} == {"1"}, "open, and not faint as what is remembered"
+        drawn = {(seat_of(spot), shown[spot][0], card) for spot, card in lay.items()}
+        kinds, faces = {(seat, card) for seat, _, card in drawn}, {(seat, face) for seat, face, _ in drawn}
+        assert len(drawn) == len(kinds) == len(faces), "each kind has a face of its own, where it lay"
         await ala.button("client-teach-again")
         await page.locator(".play .dock button").first.wait_for()
         assert "/t/" in page.url
@@ -83,6 +92,18 @@ def test_a_mistake_is_tried_again_and_the_page_of_ones_own_tells_of_the_match(te
 
     prepared("sen")
     tell(story)
+
+
+async def cards_before_last_decision(device: Device, address: str) -> dict[str, str]:
+    """Every card of every dream by its place, as the server tells it with all cards open."""
+    match = f"/tables/{address.split('/')[-2]}/matches/1"
+    told = await (await device.context.request.get(f"{device.url}/api{match}/review?seat=1")).text()
+    decision = max(line["step"] for line in map(json.loads, told.splitlines()) if line["is"] == "moment")
+    steps = (await device.api("GET", f"{match}/steps?seat=all"))["steps"]
+    view = {name: value for step in steps[:decision] for name, value in step["view"].items()}
+    return {
+        f"dream.{seat}.{place}": card for seat, dream in enumerate(view["dream"]) for place, card in enumerate(dream)
+    }
 
 
 @pytest.mark.parametrize(("size", "lang"), [(PHONE, "pl"), (DESKTOP, "en")])
@@ -136,6 +157,10 @@ async def answer(device: Device) -> None:
             await go.first.click()
         else:
             await page.locator(".board button.lit, .board .dock button:enabled").last.click()
+
+
+def seat_of(spot: str) -> str:
+    return spot.split(".")[1]  # the cards of rivals are drawn with less detail
 
 
 def number(text: str) -> float:

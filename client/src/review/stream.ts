@@ -29,6 +29,14 @@ export interface Judged {
 export const PARTS = ['start', 'deal', 'draws', 'others_draws', 'hidden', 'play', 'rivals', 'result'] as const;
 export type Account = Readonly<Record<(typeof PARTS)[number] | 'round' | 'luck' | 'error', number>>;
 
+/** What a clue made likeliest, and how likely it made the right word by then; both null where that is not known. */
+export interface Suggestion {
+  readonly seat: number;
+  readonly clue: string;
+  readonly led: string | null;
+  readonly chance: number | null;
+}
+
 export interface Night {
   readonly is: 'night';
   readonly round: number;
@@ -37,7 +45,7 @@ export interface Night {
     readonly word: string;
     readonly guess: string | null;
     readonly side: string | null;
-    readonly clues: readonly { readonly seat: number; readonly clue: string; readonly led: string | null }[];
+    readonly clues: readonly Suggestion[];
   }[];
   readonly spirits: readonly {
     readonly seat: number;

@@ -83,7 +83,12 @@ review-koty-undefended = { $cats ->
        *[other] { $cats } cats were at stake on that land.
     }
 
-review-night = Night { $round }, dreamt by { $dreamer }: clues, and what they suggested by then
+review-night = Night { $round } (dreamer: { $dreamer }): clues, the word that they suggested by then, and the chance of the right one
+review-night-clue = { $chance ->
+    [-1] { $clue } ({ $led })
+   *[other] { $clue } ({ $led }, { $chance } %)
+    }
+review-night-unspoken = Without a clue: { $words }.
 review-night-got = got
 review-night-not-got = not got
 review-night-spirit = { $player } ({ $role }): { $followed } of { $clues } clues spoke for what was guessed.

@@ -89,7 +89,12 @@ review-koty-undefended = { $cats ->
        *[other] Na tej krainie stawką było { $cats } kotów.
     }
 
-review-night = Noc { $round }, śni { $dreamer }: podpowiedzi i co w danej chwili nasuwały
+review-night = Noc { $round } (śni: { $dreamer }): podpowiedzi, słowo, które nasuwały, i szansa właściwego słowa
+review-night-clue = { $chance ->
+    [-1] { $clue } ({ $led })
+   *[other] { $clue } ({ $led }, { $chance } %)
+    }
+review-night-unspoken = Bez podpowiedzi: { $words }.
 review-night-got = odgadnięte
 review-night-not-got = nieodgadnięte
 review-night-spirit = { $player } ({ $role }): za odpowiedzią przemawiały { $followed } z { $clues } podpowiedzi.

@@ -41,11 +41,17 @@ def tell_night(night: dict[str, Any], words: Words, screen: Screen) -> None:
     screen.show(Text(say("review-night", round=night["round"], dreamer=words.player(night["dreamer"])), "bold"))
     table = Table.grid(padding=(0, 2, 0, 0))
     for card in night["cards"]:
-        led = " → ".join(f"{clue['clue']} ({clue['led'] or '?'})" for clue in card["clues"])
+        if not card["clues"]:
+            continue
+        led = " → ".join(suggested(clue, words) for clue in card["clues"])
         side = say("review-night-got" if card["side"] == "yellow" else "review-night-not-got")
         table.add_row(Text(card["word"], "bold"), Text(led), Text(card["guess"] or "–"), Text(side))
     screen.show(table)
+    if unspoken := ", ".join(card["word"] for card in night["cards"] if not card["clues"]):
+        screen.show(Text(say("review-night-unspoken", words=unspoken)))
     for spirit in night["spirits"]:
+        if not spirit["clues"]:
+            continue
         role, name = say(f"{words.rules.NAME}-spirit-{spirit['role']}"), words.player(spirit["seat"])
         counted = {"followed": spirit["followed"], "clues": spirit["clues"]}
         screen.show(Text(say("review-night-spirit", player=name, role=role, **counted)))
@@ -54,6 +60,11 @@ def tell_night(night: dict[str, Any], words: Words, screen: Screen) -> None:
         chance = round(100 * missed["chance"])
         screen.show(Text(say("review-night-missed", word=missed["word"], clue=missed["clue"], chance=chance)))
     screen.show(Text(""))
+
+
+def suggested(clue: dict[str, Any], words: Words) -> str:
+    chance = -1 if clue["chance"] is None or clue["led"] is None else round(100 * clue["chance"])
+    return words.language.say("review-night-clue", clue=clue["clue"], led=clue["led"] or "?", chance=chance)
 
 
 def tell_moment(review: Review, moment: dict[str, Any], words: Words, screen: Screen) -> None:
