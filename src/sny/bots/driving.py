@@ -23,7 +23,7 @@ def next_step(
     for seat in seats:
         answer = ask(seat)
         if answer != "":
-            at = game.now + seconds(seat, answer) if game.own_clock else 0.0
+            at = round(game.now + seconds(seat, answer), 3) if game.own_clock else 0.0  # as inputs have it
             return Step(seat, answer, at) if due is None or at < due.at else due
     return None
 
