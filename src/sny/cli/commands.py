@@ -163,7 +163,7 @@ def import_(language: Language, file: str, store: str | None) -> None:
     click.echo(language.say("store-imported", tables=count.tables, people=count.people))
 
 
-@main.command()
+@main.command(context_settings={"ignore_unknown_options": True})  # an id may begin with a dash
 @click.argument("what", metavar="person|table|chat", **one_of(("person", "table", "chat")))
 @click.argument("id", metavar="ID")
 @store
