@@ -15,6 +15,7 @@ from pettingzoo.utils.conversions import parallel_to_aec, turn_based_aec_to_para
 
 import sny
 from sny.env import pettingzoo
+from sny.env.spaces import observation_length
 from sny.rules.catalogue import card_rules_of
 from sny.rules.kit.layout import HIDDEN, flat_values
 from sny.rules.kit.sight import view
@@ -77,14 +78,14 @@ def test_the_max_cycles_test_passes(game: str) -> None:
 def test_agents_see_what_their_seats_may_know(game: str) -> None:
     environment, rules = pettingzoo.raw_env(game, players=3), card_rules_of(game)
     environment.reset(seed=5)
-    chance = np.random.default_rng(5)
+    chance, length = np.random.default_rng(5), observation_length(rules)
     for _ in range(120):
         if any(environment.terminations.values()):
             break
         state = rules.Layout.load(environment._state[0].tobytes())
         for seat, agent in enumerate(environment.possible_agents):
             observed = environment.observe(agent)
-            assert observed["observation"].tolist() == [seat, *flat_values(view(rules, state, seat))]
+            assert observed["observation"].tolist() == [seat, *flat_values(view(rules, state, seat))][:length]
             actions = [0] * rules.ACTIONS
             count = rules.legal(state, seat, actions) if agent == environment.agent_selection else 0
             assert np.flatnonzero(observed["action_mask"]).tolist() == sorted(actions[:count])

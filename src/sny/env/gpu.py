@@ -24,7 +24,7 @@ from sny.errors import IllegalAction, OptionError
 from sny.extras import MissingExtra
 from sny.rules.catalogue import card_rules_of
 from sny.rules.kit.game import COMPILED
-from sny.rules.kit.layout import record_type
+from sny.rules.kit.layout import observed, record_type
 from sny.rules.kit.notation import action_text
 from sny.rules.kit.options import read_players
 from sny.rules.kit.twins import twins_of
@@ -90,7 +90,7 @@ def columns_of(game: str) -> Any:
     rules = card_rules_of(game)
     record = record_type(rules.Layout)
     rows = [(0, 0)]
-    for name in record.names:
+    for name, _ in observed(rules.Layout):
         kind, offset = record.fields[name][:2]
         count = int(np.prod(kind.shape)) if kind.shape else 1
         rows += [(offset + index * kind.base.itemsize, kind.base.itemsize) for index in range(count)]
