@@ -26,9 +26,9 @@ play: $(READY) $(CLIENT)
 
 client: $(CLIENT)
 
-# Side by side, since most parts keep one core busy and tests of the browser often wait; each is told whole.
+# Parts that keep one core busy run side by side; the two long ones have the machine to themselves. Each is told whole.
 test: $(TEST_READY) $(DOCS_READY) $(NPM_READY)
-	@$(BIN)/python scripts/parts.py check docs test-client client twins then test-browser test-python
+	@$(BIN)/python scripts/parts.py check docs test-client client twins then test-python then test-browser
 
 check: $(TEST_READY)
 	$(BIN)/ruff check --quiet .
