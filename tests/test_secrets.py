@@ -7,13 +7,14 @@ from tests.plants import PLANTED, Plant
 from tests.secrets import Leak, hunt_through
 
 ACTIONS = 24_000
-PARTS = 4  # so that several cores share the work
+SEEDS = (10, 12, 13, 17)  # parts, so that several cores share the work; in each, piles are shuffled again
+PARTS = len(SEEDS)
 
 
 @pytest.mark.parametrize("name", CARD_GAMES)
-@pytest.mark.parametrize("part", range(PARTS))
-def test_what_a_seat_may_not_know_changes_nothing_for_it(name: str, part: int) -> None:
-    found = hunt_through(name, ACTIONS // PARTS, seed=part)
+@pytest.mark.parametrize("seed", SEEDS)
+def test_what_a_seat_may_not_know_changes_nothing_for_it(name: str, seed: int) -> None:
+    found = hunt_through(name, ACTIONS // PARTS, seed=seed)
     assert found.actions >= ACTIONS // PARTS
     assert found.deals > 10
     assert found.reshuffles > 5 or name == "sen"  # whose closed pile ends the round

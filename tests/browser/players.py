@@ -118,3 +118,19 @@ class Player:
     async def write(self, field: ElementHandle) -> None:
         await field.fill(self.random.choice(WORDS[self.device.language.code]))
         await field.press("Enter")
+
+
+async def answer_puzzle(device: Device) -> None:
+    """A puzzle is answered on its table, as in play: by whatever is lit, until it is an answer."""
+    page = device.page
+    while not await page.locator(".verdict").count():
+        sure = page.locator("dialog[open] .go")
+        if await sure.count():
+            await sure.first.click()
+            continue
+        waiting = await page.locator(".board [data-spot][aria-pressed=true]").count()
+        go = page.locator(".board .dock .go")
+        if waiting and await go.count():
+            await go.first.click()
+        else:
+            await page.locator(".board button.lit, .board .dock button:enabled").last.click()

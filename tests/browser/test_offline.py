@@ -9,7 +9,7 @@ import pytest
 from sny.game.opening import load_game
 from tests.browser.conftest import Tell
 from tests.browser.devices import Device, Devices
-from tests.browser.players import Player
+from tests.browser.players import Player, answer_puzzle
 from tests.browser.tables import GAMES
 from tests.offline.games import SHORT
 
@@ -114,8 +114,8 @@ async def lesson(ala: Device) -> None:
 
 async def puzzle(ala: Device) -> None:
     await ala.go("/puzzle")
-    await ala.page.locator(".asked li button").first.click(timeout=60_000)
-    await ala.page.locator(".verdict").wait_for()
+    await ala.page.locator(".board .lit").first.wait_for(timeout=60_000)
+    await answer_puzzle(ala)
 
 
 async def reading(ala: Device) -> None:

@@ -6,7 +6,7 @@ import pytest
 
 from tests.browser.conftest import Tell
 from tests.browser.devices import DESKTOP, PHONE, Device, Devices
-from tests.browser.players import Player
+from tests.browser.players import Player, answer_puzzle
 from tests.browser.tables import open_table, sit_down, start
 from tests.browser.test_access import complaints
 from tests.browser.test_hints import prepared
@@ -121,7 +121,7 @@ def test_the_puzzle_of_the_day_is_answered_once_and_counts_for_the_streak(
         await page.locator(".board .lit").first.wait_for()
         assert await complaints(ala) == []
         assert await page.locator(".lost").count() == 0, "no connection to be lost"
-        await answer(ala)
+        await answer_puzzle(ala)
         given = json.loads(await page.evaluate("localStorage['sny.puzzles']"))["answer"]
         right = given in asked["answers"]
         assert await page.locator(".verdict.right").count() == int(right)
@@ -134,29 +134,13 @@ def test_the_puzzle_of_the_day_is_answered_once_and_counts_for_the_streak(
         assert await page.locator(".board .lit").count() == 0, "answered once a day"
         await page.get_by_role("link", name=ala.say("client-puzzle-another")).click()
         await page.locator(".board .lit").first.wait_for()
-        await answer(ala)
+        await answer_puzzle(ala)
         await page.locator(".asked tr.chosen").wait_for()
         await ala.button("client-puzzle-play-on")
         await page.locator(".play .dock button").first.wait_for()
         assert "/t/" in page.url
 
     tell(story)
-
-
-async def answer(device: Device) -> None:
-    """On the table, as in play: whatever is lit, until it is an answer."""
-    page = device.page
-    while not await page.locator(".verdict").count():
-        sure = page.locator("dialog[open] .go")
-        if await sure.count():
-            await sure.first.click()
-            continue
-        waiting = await page.locator(".board [data-spot][aria-pressed=true]").count()
-        go = page.locator(".board .dock .go")
-        if waiting and await go.count():
-            await go.first.click()
-        else:
-            await page.locator(".board button.lit, .board .dock button:enabled").last.click()
 
 
 def seat_of(spot: str) -> str:

@@ -88,7 +88,7 @@ def test_a_piece_made_again_is_the_same() -> None:
 def test_moments_name_the_steps_of_the_game() -> None:
     game = played("sen", 2, 6, "easy")
     found = sny.review(game, 0).told()
-    assert found["form"] == 1
+    assert found["form"] == 2
     lines = [line for line in game.inputs if not line.startswith("deal")]
     for moment in found["moments"]:
         assert lines[moment["step"] - 1] == f"1 {moment['action']}"

@@ -38,7 +38,7 @@ def test_a_seat_keeps_what_it_knew_and_the_rest_is_drawn_anew(game: str) -> None
 def test_a_puzzle_is_played_on_from_what_it_shows(game: str) -> None:
     for puzzle in puzzles(game)[::12]:
         tried = sny.position(drawn_anew(decision_in(puzzle)))
-        assert tried.view(puzzle.seat) == puzzle.view
+        assert tried.view(puzzle.seat).items() >= puzzle.view.items()
         assert set(tried.legal(puzzle.seat)) == set(puzzle.legal)
 
 

@@ -139,7 +139,7 @@ def test_a_slow_client_is_aborted_and_its_buffers_are_gone() -> None:
     with patch("sny.server.socket.LAST_WORDS_SECONDS", 0.1), patch("sny.server.line.LAST_WORDS_SECONDS", 0.1):
         run(story())
     gc.collect()
-    assert [one for one in gc.get_objects() if isinstance(one, Line)] == []
+    assert [one for one in gc.get_objects() if type(one) is Line] == []
 
 
 def test_one_who_does_not_answer_pings_and_does_not_read_is_aborted() -> None:

@@ -11,14 +11,16 @@ from click.testing import CliRunner
 from sny.cli import main
 
 PAGE = (Path(__file__).parent.parent.parent / "docs" / "simulator.md").read_text(encoding="utf-8")
-BLOCKS = re.findall(r"```(sh|python)\n(.*?)```", PAGE, re.DOTALL)
+BLOCKS = re.findall(r"```(sh|python|toml)\n(.*?)```", PAGE, re.DOTALL)
 COMMANDS = [line for kind, block in BLOCKS if kind == "sh" for line in block.splitlines() if line.startswith("sny ")]
+(OWN_DECK,) = (block for kind, block in BLOCKS if kind == "toml")
 OWN_BOTS, FROM_PYTHON = (block for kind, block in BLOCKS if kind == "python")
 
 
 @pytest.fixture(autouse=True)
 def _folder_with_own_bots(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     (tmp_path / "my_bots.py").write_text(OWN_BOTS, encoding="utf-8")
+    (tmp_path / "my_sen.toml").write_text(OWN_DECK, encoding="utf-8")
     monkeypatch.chdir(tmp_path)
     monkeypatch.delitem(sys.modules, "my_bots", raising=False)  # that of another test
 
