@@ -82,7 +82,7 @@ WALKS: dict[str, tuple[Look, list[Question]]] = {
     "english-desktop-by-dawn": (Look(DESKTOP, "dawn", "en"), [complaints, misplaced_anywhere]),
 }
 
-READ_LARGE = ("pages", "gathering", "company", "sen", "smoki", "koty", "kraina", "passing")
+READ_LARGE = ("pages", "gathering", "passing")  # elsewhere names were at times cut afterwards, at the usual size
 LARGE_TEXT: dict[tuple[str, str], list[Question]] = {
     ("polish-phone-by-night", part): [misplaced_in_large_text] for part in READ_LARGE
 }
