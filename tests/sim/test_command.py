@@ -30,15 +30,15 @@ def run(*arguments: str) -> Result:
 @pytest.mark.parametrize(
     ("arguments", "complaint"),
     [
-        (["sim", "sen"], f"--bots: say who plays, divided by commas. There are: {', '.join(levels('sen'))}."),
+        (["sim", "sen"], f"--bots: say who plays, separated by commas. Choose from: {', '.join(levels('sen'))}."),
         (
             ["sim", "sen", "--bots", "careful,carefull"],
             "--bots carefull: there is no such level. Did you mean careful?",
         ),
-        (["sim", "sen", "--bots", "careful"], "--bots: you named 1; sen is for 2 to 5 players."),
+        (["sim", "sen", "--bots", "careful"], "--bots: you gave 1; sen is for 2 to 5 players."),
         (
             ["sim", "kraina-snow", "--bots", "simple,careful"],
-            "--bots: you named 2; kraina-snow is for 4 to 10 players.",
+            "--bots: you gave 2; kraina-snow is for 4 to 10 players.",
         ),
         (
             ["sim", "sen", "--bots", "careful,no.such:bot"],
