@@ -103,4 +103,4 @@ def test_every_member_that_the_architecture_names_exists() -> None:
     assert named
     for owner, member in named:
         assert re.search(rf"^class {owner}\b", source, re.MULTILINE), owner
-        assert re.search(rf"\b(def |self\.|    ){member}\b", source), f"{owner}.{member}"
+        assert re.search(rf"(\bdef |self\.|^    ){member}\b", source, re.MULTILINE), f"{owner}.{member}"
