@@ -59,7 +59,7 @@ def run(*arguments: str) -> Result:
         (["sim", "sen", *BOTS, "--json", "/"], "/ is a folder; give a file."),
         (["sim", "sen", *BOTS, "--csv", "no/games.csv"], "no/games.csv: there is no such file or folder."),
         (["sim", "sen", *BOTS, "--results", "no/games.jsonl"], "no/games.jsonl: there is no such file or folder."),
-        (["sim", "sen", *BOTS, "--json", "a", "--csv", "./a"], "FOLDER/a is named twice; give each output"),
+        (["sim", "sen", *BOTS, "--json", "a", "--csv", "./a"], "FOLDER/a is given twice; each output"),
         (
             ["sim", "sen", *BOTS, "--only-scores"],
             "--only-scores: is for careful and thinker, not for random.",
