@@ -1,4 +1,4 @@
-"""What needs more than a plain install, and what to type where it is missing."""
+"""Optional packages, and how to install them."""
 
 from importlib.util import find_spec
 

@@ -1,4 +1,4 @@
-"""What a client keeps of what it hears from a table: the table, each face's view and legal actions, and the events."""
+"""A client's copy of a table, merged from its messages: the table, each face's view and legal actions, events."""
 
 from collections.abc import Iterator
 from dataclasses import dataclass, field

@@ -1,6 +1,6 @@
 """A card game being played, driven by text.
 
-A game is its header (name, players, options, seed), its deals and its actions; all else follows from them.
+A game is its header (name, players, options, seed), its deals and its actions; everything else follows from them.
 """
 
 from collections.abc import Sequence

@@ -1,8 +1,8 @@
 """The dealer: shuffles that follow from a seed, fair and the same on every machine.
 
-Chance comes from SHA-256 in counter mode and numbers are drawn without bias, so whoever knows the seed can check every
-deal, and whoever does not can foretell none. Each deal has a stream of its own: a game that is loaded goes on with the
-deals that it would have had.
+Randomness comes from SHA-256 in counter mode and numbers are drawn without bias, so with the seed every deal can be
+checked, and without it none can be predicted. Each deal has a stream of its own: a game that is loaded continues with
+the deals that it would have had.
 """
 
 from collections.abc import Callable, Iterator, Sequence

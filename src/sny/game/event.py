@@ -1,4 +1,4 @@
-"""What happened, and who may hear it: a secret stands beside its public face, and one door tells them apart."""
+"""What happened, and who may know it: an event has public facts and a secret; `heard_by` gives each seat its part."""
 
 from collections.abc import Callable
 from functools import cache

@@ -1,7 +1,7 @@
-"""What every game being played offers to those who drive it: a table, a terminal, a simulation, a script.
+"""The interface of every game being played, for its drivers: a table, a terminal, a simulation, a script.
 
-Card games and word games differ in what an action is and in whether time matters; whoever drives one need not know.
-Time is an argument, in seconds, which card games ignore.
+Card games and word games differ in what an action is and in whether time matters; drivers need not care. Time is an
+argument, in seconds, which card games ignore.
 """
 
 from collections.abc import Sequence

@@ -1,4 +1,4 @@
-"""Games opened: new ones, and those that a text tells of."""
+"""Opening games: new ones, and those written as text."""
 
 from collections.abc import Iterator, Sequence
 from typing import Any

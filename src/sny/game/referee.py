@@ -1,4 +1,4 @@
-"""The referee of a word game being played. A replay needs none: verdicts stand in the text of a game."""
+"""The referee of a word game being played. A replay needs none: the text of a game contains the verdicts."""
 
 from collections.abc import Sequence
 from functools import cache

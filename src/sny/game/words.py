@@ -1,7 +1,7 @@
 """A word game being played, driven by text and time.
 
-A game is its header (name, players, options, seed), its deals and what was said, each with its time and verdict; all
-else follows from them. There is no clock here: whoever drives the game says when things are said, and wakes it.
+A game is its header (name, players, options, seed), its deals and what was said, each with its time and verdict;
+everything else follows from them. There is no clock here: the driver gives the time of each input, and wakes the game.
 
 >>> import sny
 >>> game = sny.new("kraina-snow", players=4, seed=1, first=0)
