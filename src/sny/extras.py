@@ -23,7 +23,7 @@ EXTRAS = {
 
 
 class MissingExtra(SnyError, ImportError):
-    """`package` is not installed; `install` is the command that brings it."""
+    """`package` is not installed; `install` is the command that installs it."""
 
     def __init__(self, package: str) -> None:
         self.package = package

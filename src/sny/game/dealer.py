@@ -38,12 +38,12 @@ def shuffled(cards: Sequence[int], seed: str, deal: int) -> list[int]:
 
 
 def drawn_seat(players: int, seed: str) -> int:
-    """Who starts, when chance decides."""
+    """Who starts, if drawn at random."""
     return numbers(seed, "first player")(players)
 
 
 def numbers(seed: str, purpose: str) -> Callable[[int], int]:
-    """A function that gives fair numbers below a bound of at most 256."""
+    """A function that draws unbiased numbers below a bound of at most 256."""
     stream = stream_of_bytes(seed, purpose)
     return lambda bound: next(byte for byte in stream if byte < UNBIASED[bound]) % bound
 

@@ -26,7 +26,7 @@ class Referee(Protocol):
 
 
 class Dictionary:
-    """The referee of `sny.words`, which is loaded when it is first asked. Words of a pack of one's own come with it."""
+    """The referee of `sny.words`, which is loaded on first use, together with the words of an own pack."""
 
     pack: "Sequence[WordCard]" = ()
 
@@ -53,7 +53,7 @@ class Dictionary:
 
 @cache
 def load_dictionary() -> None:
-    """All that `Dictionary` reads from files, now: it takes a moment, in which a server would answer nobody."""
+    """Load all files of `Dictionary` now: that takes a moment, which would block a server later."""
     from sny.words.text import LANGUAGES
 
     for lang in LANGUAGES:
