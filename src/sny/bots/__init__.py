@@ -29,7 +29,7 @@ def bot(game: Literal["kraina-snow"], level: str) -> WordBot: ...  # type: ignor
 @overload
 def bot(game: str, level: str) -> Bot: ...
 def bot(game: str, level: str) -> Any:
-    """The opponent of a level. Raises MissingExtra where something must be installed for it."""
+    """The bot of a level. Raises MissingExtra if a package that it needs is not installed."""
     known = bots_of(game)
     if level not in known:
         raise OptionError("bots", f"{level!r} is not allowed; choose {' or '.join(levels(game))}")
@@ -39,27 +39,27 @@ def bot(game: str, level: str) -> Any:
 
 
 def levels(game: str) -> list[str]:
-    """The levels of a game that can be played here, the weakest first: those that need nothing, or have it."""
+    """The levels of a game whose packages are installed, the weakest first."""
     return [level for level in bots_of(game) if level not in NEEDS or is_installed(NEEDS[level])]
 
 
 def all_levels(game: str) -> list[str]:
-    """The levels that there are for a game, the weakest first, whatever is installed."""
+    """All levels of a game, the weakest first, whatever is installed."""
     return list(bots_of(game))
 
 
 def is_compiled(level: str) -> bool:
-    """Whether a level has to be warmed up before it answers: whoever searches, as a master does where Numba is."""
+    """Whether a level needs a warm-up because it searches, as a master does if Numba is installed."""
     return level == "thinker" or (level == "master" and is_installed("numba"))
 
 
 def gives_hints(game: str) -> bool:
-    """Whether `hints` can be asked here."""
+    """Whether `hints` are available here."""
     return game in CARD_GAMES and is_installed("numba")
 
 
 def hints(game: str, seen: Any, seat: int, legal: list[int], seed: int = 0) -> list[dict[str, Any]]:
-    """What the bots make of the most promising actions, the best first, in terms that a player understands.
+    """What the bots think of the most promising actions, the best first, in terms that a player understands.
 
     From the seat's view alone; see docs/bots.md for what the numbers of each game mean.
     """
@@ -72,7 +72,7 @@ def hints(game: str, seen: Any, seat: int, legal: list[int], seed: int = 0) -> l
 def warm_up(game: str, tell: Callable[[int, int], None] | None = None) -> None:
     """Compile the searches of a game, or load them from the cache, before somebody waits for one.
 
-    While it compiles, which it does once, `tell` hears how many functions are done, and of how many.
+    During the compilation, which happens once, `tell` is called with the number of functions done and of all.
     """
     card_rules_of(game)
     need("numba")

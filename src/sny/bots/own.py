@@ -22,15 +22,15 @@ from sny.rules.kit.notation import read_plain
 
 
 def typed_view(game: str, view: dict[str, Any]) -> Any:
-    """A view as it comes over the wire, or from `Game.view`, as the typed state with holes that bots are asked with.
+    """A view from the wire or from `Game.view` as the typed state with holes that bots get.
 
-    Only which cards spectators saw is not on the wire, and not in it.
+    It lacks only which cards spectators saw, since that is not on the wire.
     """
     return read_plain(card_rules_of(game).Layout, view)
 
 
 def wire_view(seen: Any) -> dict[str, Any]:
-    """The way back: a typed view as plain dicts and lists."""
+    """The inverse: a typed view as plain dicts and lists."""
     layouts = {card_rules_of(name).Layout: card_rules_of(name) for name in CARD_GAMES}
     return plain_view(layouts[type(seen)], seen)
 
@@ -66,7 +66,7 @@ def own_bot(game: str, name: str, module: str, function: str) -> Any:
 
 @dataclass
 class Guarded:
-    """A bot whose mistakes do not end a game: any legal action is played instead, and the traceback is kept."""
+    """A bot whose errors do not end a game: any legal action is played instead, and the traceback is recorded."""
 
     game: str
     name: str

@@ -41,7 +41,7 @@ Step = tuple[Any, NDArray[np.float32], NDArray[np.bool_], NDArray[np.bool_], dic
 
 
 class Batch:
-    """`seats` says who is to move in each game, `views` what that seat knows, `mask` what it may do.
+    """`seats` are the seats to move in each game, `views` what they know, `mask` their legal actions.
 
     `step` and `reset` answer as vector environments of Gymnasium do, with the very arrays that are kept here: they
     are overwritten by the next step, so copy what you keep. After a step, `terminated` marks the games that ended with
@@ -102,19 +102,19 @@ class Batch:
         self.reset(seed)
 
     def reset(self, seed: int | None = None) -> tuple[Any, dict[str, Any]]:
-        """New games in all rows, from a seed or going on with the chance there is."""
+        """Start new games in all rows, from a seed or with the present random state."""
         if seed is not None:
             self._chances = new_chances(seed, len(self.states))
         self._step_all(fresh=True)
         return self.views, self._info()
 
     def start_from(self, chances: Any) -> None:
-        """New games with chance of one's own, a row a game: equal rows get equal deals."""
+        """Start new games with a given random state, one row for each game: equal rows get equal deals."""
         self._chances = np.ascontiguousarray(chances, np.int64).copy()
         self._step_all(fresh=True)
 
     def step(self, actions: Any) -> Step:
-        """Play one action in every game. With an illegal one among them, nothing is played."""
+        """Play one action in every game. If one of them is illegal, nothing is played."""
         given = np.asarray(actions)
         if given.shape != self._chosen.shape or given.dtype.kind not in "iu":
             raise OptionError("actions", f"give an array of {len(self._chosen)} whole numbers, one for each game")
@@ -128,11 +128,11 @@ class Batch:
 
     @property
     def done(self) -> NDArray[np.bool_]:
-        """The games that ended with the last step, in either way."""
+        """The games that ended in the last step, terminated or truncated."""
         return self.terminated | self.truncated
 
     def observations(self, out: NDArray[np.int32] | None = None) -> NDArray[np.int32]:
-        """The seats to move and their views as a matrix, a row a game, with the columns of docs/environments.md."""
+        """The seats to move and their views as a matrix, one row for each game, with the columns of docs/spaces."""
         if out is None:
             out = np.empty((len(self.views), observation_length(self.rules)), np.int32)
         write_observations(self._widths, self.seats, self.views, out)

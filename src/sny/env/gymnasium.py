@@ -69,7 +69,7 @@ class Looking:
 
 
 class TableEnv(gymnasium.Env[Any, Any]):
-    """One seat of a game, the others played by bots. `seat` is a number, or None for another one in each game."""
+    """One seat of a game; bots play the others. `seat` is a number, or None for a different one in each game."""
 
     def __init__(
         self,
@@ -146,7 +146,7 @@ def rivals(game: str, chosen: Chosen | Sequence[Chosen], count: int) -> list[Cal
 
 
 class BatchEnv(VectorEnv[Any, Any, Any]):
-    """Many games side by side, every seat played by whoever steps."""
+    """Many games side by side, with every seat played by the caller."""
 
     def __init__(
         self, game: str, num_envs: int, players: int | None = None, *, observations: str = "columns", **settings: Any

@@ -46,7 +46,7 @@ LOST = -1.0  # the reward of whoever plays an illegal action: as bad as losing
 
 
 def env(game: str, players: int | None = None, **settings: Any) -> Any:
-    """A game with the usual wrappers: an illegal action loses it, and calls out of order are told."""
+    """A game with the usual wrappers: an illegal action loses it, and calls out of order are reported."""
     made = raw_env(game, players, **settings)
     made = wrappers.TerminateIllegalWrapper(made, illegal_reward=LOST)
     made = wrappers.AssertOutOfBoundsWrapper(made)
@@ -66,7 +66,7 @@ def without_dispatch(function: Any, arguments: tuple[Any, ...]) -> Any:
 
 
 class raw_env(AECEnv, EzPickle):  # type: ignore[misc, type-arg, unused-ignore]  # noqa: N801  # as PettingZoo calls it
-    """A game without wrappers. `max_cycles` cuts it off after so many decisions; other settings are its options."""
+    """A game without wrappers. `max_cycles` truncates it after that many decisions; other settings are its options."""
 
     def __init__(
         self,
@@ -142,7 +142,7 @@ class raw_env(AECEnv, EzPickle):  # type: ignore[misc, type-arg, unused-ignore] 
         return self._action_spaces[agent]
 
     def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:  # noqa: ARG002
-        """A new game. The options of the table were given to `env`; there are none for a single game."""
+        """A new game, with the options given to `env`; a single game has none of its own."""
         if seed is not None:
             self._chance[:] = new_chance(seed)
         self.agents = self.possible_agents[:]
@@ -199,14 +199,14 @@ class raw_env(AECEnv, EzPickle):  # type: ignore[misc, type-arg, unused-ignore] 
         return {"observation": self._seen.copy(), "action_mask": self._no_action.copy()}
 
     def state(self) -> Any:
-        """Everything, hidden cards too: for a critic in training, never for a player. The seat is the one to move."""
+        """The complete state, hidden cards included: for a critic in training, never for a player."""
         self._look_alone(self._given, NOTHING)
         everything = self._seen.copy()
         everything[0] = max(self._mover, 0)
         return everything
 
     def render(self) -> str | None:
-        """The table as a spectator sees it, a field a line: text for "ansi", printed for "human"."""
+        """The table as a spectator sees it, one field per line: text for "ansi", printed for "human"."""
         state = self.rules.Layout.load(self._state[0].tobytes())
         seen = view(self.rules, state, SPECTATOR)
         text = position_text(self.rules, seen).replace(" ", "\n") + "\n"
@@ -216,4 +216,4 @@ class raw_env(AECEnv, EzPickle):  # type: ignore[misc, type-arg, unused-ignore] 
         return text
 
     def close(self) -> None:
-        """Nothing is held that would have to be released."""
+        """There are no resources to release."""

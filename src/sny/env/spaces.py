@@ -119,7 +119,7 @@ def write_observations(widths: Widths, seats: Any, records: Any, rows: NDArray[n
 
 
 def space_digest(game: str) -> str:
-    """A short fingerprint of everything that a trained policy relies on."""
+    """A short fingerprint of everything that a trained policy depends on."""
     rules = card_rules_of(game)
     parts = observation_parts(rules)
     columns = [[part.name, part.start, part.length, part.least, part.most, part.meaning] for part in parts]

@@ -29,7 +29,7 @@ __all__ = ["FORM", "NotOver", "Review", "Reviewer", "pieces", "review", "reviewe
 
 @dataclass(frozen=True)
 class Review:
-    """Everything there is to say about one seat's game; `told` is the same as plain data."""
+    """The review of one seat's play; `told` is the same as plain data."""
 
     game: str
     seat: int
@@ -46,7 +46,7 @@ class Review:
 
 
 def review(game: Game, seat: int, *, plain: bool = False, share: float = 1.0) -> Review:
-    """Judge a seat's play of a card game that is over. `share` is how much effort it is worth, 1.0 being usual."""
+    """Review a seat's play in a card game that is over. `share` scales the effort; 1.0 is the default."""
     lines = list(pieces(game, seat, plain=plain, share=share))
     return summed_up(game, seat, lines)
 

@@ -23,7 +23,7 @@ Progress = Callable[[int], None]  # told how many deals have been played so far
 
 
 class WorkRefused(SnyError):
-    """A worker cannot play: it has other code, lacks a bot, or a package that a bot needs."""
+    """A worker cannot play: it has different code, or lacks a bot or a package that a bot needs."""
 
 
 @dataclass(frozen=True)
@@ -42,7 +42,7 @@ def simulate(
     where: AbstractContextManager[InOrder] | None = None,
     progress: Progress = lambda _: None,
 ) -> int:
-    """Play the deals that are not in the file yet; how many were played now."""
+    """Play the deals that are not in the file yet, and return how many that were."""
     with Results(path, plan) as results:
         before = results.deals
         progress(min(before, deals))

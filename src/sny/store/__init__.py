@@ -42,75 +42,75 @@ PATIENCE = 5.0  # seconds to wait for a lock, or for a server that is away
 
 
 class Store(Protocol):
-    """Whatever writes returns once it is on disk. Whatever fails raises a StoreError, and then nothing was written;
-    only `Unsure` means that it may have been, and that the table has to be read again. The same holds for a call
-    that is cancelled.
+    """Writes return once they are on disk. A failure raises a StoreError, and then nothing was written; only `Unsure`
+    means that it may have been, and that the table must be loaded again. The same holds for a call that is
+    cancelled.
     """
 
     async def add_table(self, table: str, header: bytes) -> None:
-        """Raises Taken where there is such a table."""
+        """Raises Taken if the table exists."""
 
     def append(self, table: str, number: int, line: bytes) -> "Future[None]":
-        """Adds the next line. Raises Taken where there is a line of that number, Missing where there is no such table
-        or a line before it is missing, Finished where the table is closed.
+        """Appends the next line. Raises Taken if there is a line of that number, Missing if there is no such table or
+        the line before it is missing, Finished if the table is closed.
 
         Lines may be sent without waiting for those before; when one fails, those of its table sent after it and
         before the failure was known fail as well. So a writer that has lost a table cannot write into it.
         """
 
     async def lines(self, table: str, since: int = 0) -> list[bytes]:
-        """The lines from that number on; none where there is no such table."""
+        """The lines from that number on; none if there is no such table."""
 
     async def header(self, table: str) -> bytes | None: ...
 
     async def open_tables(self, person: str | None = None) -> list[str]:
-        """Those to go on with after a restart, oldest first; or those of them at which a person sat down."""
+        """The open tables, oldest first; or those of them at which a person sat down."""
 
     async def close_table(self, table: str, summary: bytes) -> None:
-        """It takes no more lines, and is kept for replay. Raises Taken where it is closed already."""
+        """Closes a table: it accepts no more lines, and is kept for replay. Raises Taken if it is already closed."""
 
     async def closed_tables(
         self, person: str | None = None, *, limit: int = 50, before: tuple[int, str] | None = None
     ) -> list[ClosedTable]:
-        """The last ones, or the last at which a person sat. The next page lies `before` the last one's (closed, id)."""
+        """The latest closed tables, or those of a person. The next page is `before` the last one's (closed, id)."""
 
     async def summarize(self, table: str, summary: bytes) -> None:
-        """Keeps a summary of a table that is still open, in place of the one before."""
+        """Stores a summary of a table that is still open, replacing the one before."""
 
     async def summarized(self, table: str) -> Summarized | None: ...
 
     async def summaries(self, person: str) -> list[Summarized]:
-        """Of the open tables at which a person sat down, oldest first."""
+        """The summaries of the open tables at which a person sat down, oldest first."""
 
     async def keep_review(self, table: str, match: int, seat: int, review: bytes, digest: bytes) -> None:
-        """In place of the one before. Raises Missing where there is no such table."""
+        """Stores a review, replacing the one before. Raises Missing if there is no such table."""
 
     async def review(self, table: str, match: int, seat: int) -> bytes | None: ...
 
     async def keep_result(self, person: str, table: str, match: int, seat: int, ended: int, result: bytes) -> None:
-        """How a match ended for a person: once, and not at all where the person or the table was forgotten."""
+        """Stores how a match ended for a person: once, and not at all if the person or the table was forgotten."""
 
     async def results(self, person: str) -> list[Result]:
-        """All that are kept for a person, the latest first."""
+        """All results of a person, the latest first."""
 
     async def forget_results(self, person: str) -> int:
-        """How many were kept for a person, and are no more."""
+        """Deletes the results of a person, and returns how many there were."""
 
     async def forget_table(self, table: str) -> None: ...
 
     async def rewrite(self, table: str, change: Callable[[bytes], bytes]) -> None:
-        """Changes lines where they stand, so that something said can be forgotten. `change` is called in the store's
-        thread and gives back what it does not change."""
+        """Changes lines in place, so that something written can be forgotten. `change` is called in the store's thread
+        and returns unchanged what it does not change."""
 
     async def add_person(self, person: str, name: str, secret_hash: bytes) -> None:
-        """A person with a first device. Raises Taken where the id or the secret is in use."""
+        """Adds a person with a first device. Raises Taken if the id or the secret is in use."""
 
     async def add_device(self, person: str, secret_hash: bytes) -> None: ...
 
     async def forget_device(self, secret_hash: bytes) -> None: ...
 
     async def forget_devices(self, person: str, but: bytes) -> int:
-        """All of a person's devices but one; how many."""
+        """Deletes all of a person's devices but one, and returns how many."""
 
     async def person_of(self, secret_hash: bytes) -> Person | None: ...
 
@@ -119,26 +119,26 @@ class Store(Protocol):
     async def rename(self, person: str, name: str) -> None: ...
 
     async def forget_person(self, person: str) -> None:
-        """With their devices; the tables at which they sat stay."""
+        """Deletes a person and their devices; the tables at which they sat stay."""
 
     async def seat_person(self, table: str, person: str) -> None:
-        """So that the table is found among the person's past ones. Twice is as good as once."""
+        """Records that a person sat at a table, so that it is found among theirs. Idempotent."""
 
     async def ready(self) -> None:
-        """Writes a little; raises a StoreError where that could not be done now."""
+        """Writes a little; raises a StoreError if that is not possible now."""
 
     async def give_out(self, take: Callable[[Kept], None], *, secrets: bool = False) -> None:
-        """Hands everything over as it is at one moment, people first; devices only with `secrets`."""
+        """Passes a snapshot of everything to `take`, people first; devices only with `secrets`."""
 
     async def take_in(self, kept: Iterable[Kept]) -> None:
-        """What another store gave out, all of it or nothing. Raises Taken where some id is in use here."""
+        """Takes in what another store gave out, atomically. Raises Taken if an id is in use here."""
 
     async def close(self) -> None:
-        """After everything that was asked for has been written."""
+        """Closes the store once all pending writes are done."""
 
 
 async def open_store(url: str, *, patience: float = PATIENCE, read_only: bool = False) -> Store:
-    """The store at an address, made or brought up to date where needed; one that is only read is left as it is."""
+    """The store at an address, created or migrated if needed; one that is only read is left as it is."""
     if is_postgres(url):
         if find_spec("asyncpg") is None:
             raise StoreError("a store in PostgreSQL needs asyncpg; install it with: pip install 'sny[postgres]'")
