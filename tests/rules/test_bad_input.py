@@ -31,7 +31,7 @@ HANDS = "hand=blue-1,blue-1,blue-1,blue-1/blue-8,blue-8,blue-8,blue-8"
         ("koty players=2 phase=deal asked=1", "asked: before the first deal"),
         ("sen players=2 limit=-5", "limit=-5: give a number from 1"),
         ("sen players=2 penalty=2000", "penalty=2000: give a number from 0"),
-        ("sen players=2 deck=-", "cannot be read there; there are base"),
+        ("sen players=2 deck=-", "cannot be read there; choose from base"),
         ("koty players=2 phase=turn hand=-,-,-,-/-,-,-,-", "cannot stand among cards"),
         (f"koty players=2 phase=turn {HANDS} target=100", "target"),
         ("koty players=2 shown=4,4", "shown"),

@@ -265,7 +265,7 @@ class CardGame:
         names = text.split(",")
         for name in names:
             if name not in self.rules.CARDS:
-                raise ValueError(f"there is no card {name!r}; there are {', '.join(self.rules.CARDS)}")
+                raise ValueError(f"there is no card {name!r}; choose from {', '.join(self.rules.CARDS)}")
         return [self.rules.CARDS.index(name) for name in names]
 
     def _check_seat(self, seat: int) -> None:

@@ -116,7 +116,7 @@ def puzzle_asked(game: str, text: str) -> tuple[str, int]:
     """Its game, and its number from 0 on."""
     number = number_in(text, len(puzzles(game))) if game in PUZZLED else None
     if number is None:
-        raise Unknown(f"there are puzzles of {', '.join(PUZZLED)}, numbered from 1")
+        raise Unknown(f"puzzles exist for {', '.join(PUZZLED)}, numbered from 1")
     return game, number - 1
 
 

@@ -82,13 +82,13 @@ class Web:
     async def rules(self, request: Request) -> forms.Page:
         game, lang = request.path_params["game"], request.query_params.get("lang", "en")
         if game not in GAMES or lang not in LANGUAGES:
-            raise Unknown(f"there are rules of {', '.join(GAMES)} in {' and '.join(LANGUAGES)}")
+            raise Unknown(f"rules exist for {', '.join(GAMES)} in {' and '.join(LANGUAGES)}")
         return forms.Page(rules_page(game, lang))
 
     async def texts(self, request: Request) -> forms.Texts:
         game, lang = request.path_params["game"], request.query_params.get("lang", "en")
         if game not in GAMES or lang not in LANGUAGES:
-            raise Unknown(f"there are texts of {', '.join(GAMES)} in {' and '.join(LANGUAGES)}")
+            raise Unknown(f"texts exist for {', '.join(GAMES)} in {' and '.join(LANGUAGES)}")
         return forms.Texts(texts_of_game(game, lang))
 
     async def daily_puzzle(self, request: Request) -> forms.Puzzle:

@@ -343,7 +343,7 @@ def field_value(name: str, field: Field, text: str) -> int:
     try:
         value = number_of(field, text)
     except ValueError:
-        choices = f"; there are {', '.join(field.names)}" if field.names else ""
+        choices = f"; choose from {', '.join(field.names)}" if field.names else ""
         raise FormatError(f"{name}: {text!r} cannot be read there{choices}") from None
     bound = 1 << 8 * WIDTHS[field.width] - 1
     if not -bound <= value < bound:
