@@ -1,6 +1,6 @@
-"""A trained policy as a file, read with NumPy alone: what it was made for, which features it reads, its layers.
+"""A trained policy as a file, read with NumPy alone: its game and spaces, the features it reads, its layers.
 
-Weights are kept as bytes with a scale for each row, which costs nothing in strength and half the room.
+Weights are stored as bytes with a scale for each row, which takes half the space and costs no strength.
 """
 
 import json
@@ -119,13 +119,13 @@ def load(path: Path, game: str | None = None) -> PolicyFile:
         head = json.loads(str(arrays["head"]))
         policy_layers, critic = unpacked(arrays, "policy"), unpacked(arrays, "critic")
     except (OSError, KeyError, ValueError) as error:
-        raise OptionError("policy", f"{path} is no trained policy ({error}); make one with sny train") from None
+        raise OptionError("policy", f"{path} is not a trained policy ({error}); make one with sny train") from None
     if head["version"] != VERSION or (game and head["game"] != game):
         wanted = f"version {VERSION}" + (f" for {game}" if game else "")
         raise OptionError("policy", f"{path} is of version {head['version']} for {head['game']}, not of {wanted}")
     kept = arrays["kept"].astype(np.int64)
     policy = PolicyFile(head["game"], tuple(head["without"]), kept, policy_layers, critic, head["facts"])
     if head["digest"] != digest_of(policy.game, policy.table):
-        told = f"{path} was trained for other spaces than {space_name(policy.game)} is now; train it anew"
+        told = f"{path} was trained for spaces other than {space_name(policy.game)} of today; retrain it"
         raise OptionError("policy", told)
     return policy

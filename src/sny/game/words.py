@@ -1,7 +1,7 @@
 """A word game being played, driven by text and time.
 
-A game is its header (name, players, options, seed), its deals and what was said, each with its time and verdict; all
-else follows from them. There is no clock here: whoever drives the game says when things are said, and wakes it.
+A game is its header (name, players, options, seed), its deals and what was said, each with its time and verdict;
+everything else follows from them. There is no clock here: the driver gives the time of each input, and wakes the game.
 
 >>> import sny
 >>> game = sny.new("kraina-snow", players=4, seed=1, first=0)
@@ -49,7 +49,7 @@ LATEST = 1e12  # seconds; beyond this a second more makes no difference to a num
 
 
 class WordGame:
-    """Fulfils `Game`, with words for actions, time, and a referee."""
+    """Implements `Game`, with words for actions, with time, and with a referee."""
 
     own_clock = True
     judged = True
@@ -73,7 +73,7 @@ class WordGame:
     def bring(self, cards: Sequence[Card], referee: Referee | None) -> None:
         """Use other cards and another referee than those of `sny.words`."""
         if len(cards) > MOST_CARDS:
-            raise OptionError("cards", f"{len(cards)} are too many to shuffle; give at most {MOST_CARDS}")
+            raise OptionError("cards", f"{len(cards)} are too many cards to shuffle; give at most {MOST_CARDS}")
         try:
             check_cards(cards)
         except ValueError as error:
@@ -82,7 +82,7 @@ class WordGame:
         self.referee = referee or self.referee
 
     def bring_pack(self) -> None:
-        """Use the pack of the options, which from now on stands there on one line."""
+        """Use the pack of the options, which from now on holds it on one line."""
         found = pack_of(self.options["pack"])
         self.options["pack"] = pack_text(self.options["pack"])
         cards = [tuple(word.in_language(self.options["lang"]) for word in card) for card in found]
@@ -101,7 +101,7 @@ class WordGame:
 
     @property
     def known_actors(self) -> tuple[int, ...]:
-        """Those of whom everybody may know it: at a vote all who have one, cast already or not (KRA-J6)."""
+        """Those that everybody may know about: during a vote all who may vote, whether they have or not (KRA-J6)."""
         return tuple(sorted(rules.voters(self.state))) if self.state.phase == rules.VOTE else self.actors
 
     @property
@@ -120,7 +120,7 @@ class WordGame:
 
     @property
     def wakes_at(self) -> float | None:
-        """When `wake` will next have something to do; None while only the players can move the game on."""
+        """When `wake` next has something to do; None while only the players can move the game on."""
         return None if self.stopped else rules.wakes_at(self.state)
 
     @property
@@ -137,9 +137,9 @@ class WordGame:
         return [] if self.stopped else rules.legal(self.state, seat)
 
     def play(self, seat: int, action: str, at: float | None = None) -> tuple[Event, ...]:
-        """Take in what a seat says at a time, after all that was due by then. Without a time it is said at once.
+        """Carry out what a seat says at a time, after everything due by then. Without a time it is said at once.
 
-        Raises IllegalAction, and changes nothing, when the rules do not allow it.
+        Raises IllegalAction, and changes nothing, if the rules do not allow it.
         """
         self._check_seat(seat)
         with self._all_or_nothing():
@@ -148,7 +148,7 @@ class WordGame:
             if not rules.allows(self.state, seat, said):
                 raise self.refusal(seat, action)
             if not said.text and f"{said.kind} …" in rules.legal(self.state, seat):
-                raise self.refusal(seat, action, f"a {said.kind} needs words, and not too many of them")
+                raise self.refusal(seat, action, f"a {said.kind} needs words, and not too many")
             judged = self._judged(said)
             if rules.refuses(self.state, judged):
                 why = judged.reason or judged.verdict
@@ -157,7 +157,7 @@ class WordGame:
         return self.news()
 
     def question(self, seat: int, heard: Sequence[dict[str, Any]]) -> tuple[dict[str, Any], list[str]]:
-        """Bots learn from what they hear whom to trust, do not challenge the referee, and have no voice."""
+        """Bots use the events that they heard, do not challenge the referee, and cannot speak aloud."""
         legal = [kind for kind in self.legal(seat) if kind not in (rules.CHALLENGE, *rules.ALOUD)]
         pack = {"pack": [word for card in self.cards for word in card]} if self.cards else {}
         return {**self.view(seat), "heard": heard, **pack}, legal
@@ -166,7 +166,7 @@ class WordGame:
         return self.play(seat, answer, at)
 
     def say(self, seat: int, said: Said, at: float) -> None:
-        """`play` for an input that is judged and known to be allowed, without what was due before it."""
+        """`play` for an input that is already judged and known to be legal, without what was due before it."""
         rules.play(self.state, seat, said, at)
         self.inputs.append(said_line(seat, said, at))
         self._deal_when_needed()
@@ -179,7 +179,7 @@ class WordGame:
         return self._attend(seat, "back", at)
 
     def wake(self, at: float) -> tuple[Event, ...]:
-        """Carry out all that is due by a time, each thing at its own."""
+        """Carry out everything that is due by a time, each thing at its own time."""
         if not isfinite(at) or at > LATEST:
             raise OptionError("at", f"{at!r} is not allowed; give a time in seconds")
         with self._all_or_nothing():
@@ -217,7 +217,7 @@ class WordGame:
         return {}
 
     def open_view(self) -> dict[str, Any]:
-        """That of a spectator: what was secret is told by the events of the reveal."""
+        """The view of a spectator: the events of the reveal contain what was secret."""
         return self.view(None)
 
     def snapshot(self) -> Dream:
@@ -285,7 +285,7 @@ class WordGame:
     def follow(
         self, lines: Sequence[str], number: int = 0, *, own_deals: bool = False, trusted: bool = False
     ) -> tuple[Event, ...]:
-        """Carry out lines of a game's text; see `Game`. Nobody is asked for a verdict: it stands in the line."""
+        """Carry out lines of a game's text; see `Game`. No referee is needed: the lines contain the verdicts."""
         self._deals_follow = not own_deals
         self._deal_when_needed()
         try:
@@ -325,13 +325,13 @@ class WordGame:
         elif word == rules.SPIRITS:
             spirits = read_list(text)
             if not trusted and Counter(spirits) != Counter(rules.spirit_cards(self.players)):
-                raise ValueError(f"the spirits among {self.players} players are others")
+                raise ValueError(f"these are not the spirits for {self.players} players")
             self.deal_spirits(spirits)
         else:
             used = {card[0]: card for card in rules.gather(self.state)}
             words = read_list(text)
             if Counter(words) != Counter(list(used)):
-                raise ValueError(f"the used cards are others: {', '.join(used)}")
+                raise ValueError(f"these are not the used cards: {', '.join(used)}")
             self.deal_under([used[word] for word in words])
 
     def _read_time(self, word: str) -> float:
@@ -340,18 +340,18 @@ class WordGame:
         except ValueError:
             at = -1.0
         if not self.is_time(at):
-            raise ValueError(f"a line begins with a time in seconds that is not before {self.now}")
+            raise ValueError(f"a line begins with a time in seconds, not before {self.now}")
         return at
 
     def _follow_input(self, at: float, text: str) -> None:
         word, _, rest = text.partition(" ")
         if text == "wake":
             if self.wakes_at != at:
-                raise ValueError(f"the game wants to be woken at {self.wakes_at}")
+                raise ValueError(f"the game must be woken at {self.wakes_at}")
             self.step(at)
             return
         if not word.isdigit() or not 1 <= int(word) <= self.players:
-            raise ValueError(f"behind the time stands a seat from 1 to {self.players}")
+            raise ValueError(f"the time is followed by a seat from 1 to {self.players}")
         seat = int(word) - 1
         self.advance(at)
         self._check_dealt()
@@ -378,10 +378,10 @@ class WordGame:
         return said
 
     def _moment(self, seat: int, action: str, at: float | None) -> float:
-        """The time of an input, after all that was due by then."""
+        """The time of an input, after everything that was due by then."""
         moment = self.now if at is None else float(at)
         if not self.is_time(moment):
-            raise self.refusal(seat, action, f"time goes forward in seconds; it is {self.now} and not {moment}")
+            raise self.refusal(seat, action, f"time only goes forward: it is already {self.now}, not {moment}")
         self.advance(moment)
         return moment
 
@@ -400,7 +400,7 @@ class WordGame:
 
     def _check_seat(self, seat: int) -> None:
         if seat not in range(self.players):
-            raise UnknownSeat(f"there is no seat {seat}; seats are 0 to {self.players - 1}")
+            raise UnknownSeat(f"there is no seat {seat}; seats run from 0 to {self.players - 1}")
 
     @contextmanager
     def _all_or_nothing(self) -> Iterator[None]:
@@ -414,7 +414,7 @@ class WordGame:
             raise
 
     def news(self) -> tuple[Event, ...]:
-        """What has happened since it was last asked."""
+        """The events since the last call."""
         news, self.state.happenings = self.state.happenings, []
         return tuple(
             Event(one.name, fresh(one.facts), fresh(one.secrets), sum(1 << seat for seat in one.witnesses))

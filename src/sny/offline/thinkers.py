@@ -1,4 +1,4 @@
-"""Bots that think where the table is: one after the other, in plain Python."""
+"""Bots in the process of the table: one after the other, in plain Python."""
 
 import asyncio
 from collections.abc import Collection
@@ -37,4 +37,4 @@ class Thinkers:
         return answer
 
     async def hints(self, table: Table, seat: int, person: str = "") -> list[dict[str, Any]]:  # noqa: ARG002
-        raise Refused("hints", "hints need a server, whose bots can search; this device plays without")
+        raise Refused("hints", "hints need a server; there are none on this device alone")

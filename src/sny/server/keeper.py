@@ -1,4 +1,4 @@
-"""All tables of a server: opened, found, taken up again after a restart, put away when nobody is there."""
+"""All tables of a server: opened, found, loaded after a restart, and unloaded when nobody is there."""
 
 import asyncio
 from collections.abc import AsyncIterator, Awaitable, Callable, Coroutine
@@ -65,7 +65,7 @@ class Keeper:
         await load_words(game)
         header = new_header(game, players, options, settings, host, password, position=position)
         if len(self.live) >= MOST_TABLES:
-            raise Refused("full", "there are too many tables here now; try again later")
+            raise Refused("full", "this server has too many tables now; try again later")
         if self.node is not None:
             await self.node.leases.claim(header.id)
         await self.store.add_table(header.id, msgspec.json.encode(header))

@@ -1,7 +1,7 @@
-"""Reviews of matches that are over: made piece by piece in a worker of their own, sent as they come, kept for later.
+"""Reviews of matches that are over: made piece by piece in a worker of their own, streamed, and stored.
 
-A review waits for nothing that a table needs: its worker is another process than those of the bots, and a very polite
-one. It goes on when its reader has left, so that the next look is instant. For each person one is made at a time.
+A review never competes with a table: its worker is a process of its own at low priority. It continues when its reader
+has left, so that the next request is instant. One review at a time is made for each person.
 """
 
 import asyncio
@@ -81,7 +81,7 @@ class Reviews:
 
     def _check(self, game: str, key: Key, person: str) -> None:
         if self._asked.get(person, key) != key:
-            raise Refused("review", "a review is being made for you already; one comes after the other")
+            raise Refused("review", "a review is already being made for you; wait for it first")
         if game not in CARD_GAMES:
             return
         if not is_installed("numba"):

@@ -57,7 +57,7 @@ class Header(Struct, frozen=True):
 
 
 class Taken(NamedTuple):
-    """What came of an input."""
+    """The result of an input."""
 
     number: int
     events: tuple[Event, ...]
@@ -67,7 +67,7 @@ class Taken(NamedTuple):
 
 
 class Moved(NamedTuple):
-    """What came of a move in the game."""
+    """The result of a move in the game."""
 
     events: tuple[Event, ...]
     before: Any
@@ -116,13 +116,13 @@ class Table:
     # Taking inputs
 
     def take(self, input: AnyInput) -> Taken:
-        """Carry out an input. Raises Refused or IllegalAction, and changes nothing, when it cannot be."""
+        """Carry out an input. Raises Refused or IllegalAction, and changes nothing, if that is not possible."""
         if input.at < self.now:
-            raise Refused("time", "time goes forward")
+            raise Refused("time", "time only goes forward")
         if self.phase == CLOSED:
             raise Refused("closed", "this table is closed; open another")
         if self.number - self.beside >= MOST_INPUTS and type(input) not in FINISHING:
-            raise Refused("full", "too much has happened at this table; open another")
+            raise Refused("full", "this table has reached its limit of inputs; open another")
         kind = type(input)
         self._moving = None
         if kind is not inputs_.Play:
@@ -143,13 +143,13 @@ class Table:
         return taken
 
     def taken_before(self, input: AnyInput) -> int | None:
-        """The number of the same input, given before with the same id. Raises Refused where that was another one."""
+        """The number of this input, if it was already taken with this id. Raises Refused if the id was another's."""
         known = self.ids.get(input.by, {}).get(input.id)
         if known is None:
             return None
         number, asked = divmod(known, DIGESTS)
         if asked != asked_in(input):
-            raise Refused("id", f"the id {input.id!r} was used for something else; give each request one of its own")
+            raise Refused("id", f"the id {input.id!r} was used for another request; give each request an id of its own")
         return number
 
     def _remember(self, input: AnyInput) -> None:
@@ -159,7 +159,7 @@ class Table:
             del known[next(iter(known))]
 
     def _settle(self) -> tuple[Event, ...]:
-        """After each input: whether all agree to take a move back, whose clock runs, and whether the game has ended."""
+        """After each input: whether everybody agrees to an undo, whose clock runs, and whether the game has ended."""
         game = self.game
         if self.phase != PLAYING or game is None:
             return ()
@@ -189,7 +189,7 @@ class Table:
         self.check_gathering()
         self.check_host(input.by)
         if not input.fill and any(chair.free for chair in self.chairs):
-            raise Refused("chairs", "some chairs are empty; wait for people, or fill them with bots")
+            raise Refused("chairs", "some seats are free; wait for people, or fill them with bots")
         if fair.still_sealed(self):
             return fair.ask_for_lines(self, input)
         return self._begin(input, input.fill)
@@ -254,8 +254,8 @@ class Table:
         return self._carry_out(game, input, lambda game: game.wake(time))
 
     def _carry_out(self, game: Game, input: Dealing, act: Callable[[Game], tuple[Event, ...]]) -> Moved:
-        """Move the game on: live, or as it was recorded. Recorded is what no replay could find out by itself, since the
-        referee and the decks may be others by then: words with their verdicts, and every deal."""
+        """Move the game on, live or as it was recorded. Words with their verdicts and all deals are recorded, since a
+        later version may have another referee and other decks."""
         before, first, deals = game.snapshot(), len(game.inputs), game.deals
         if input.lines:
             events = game.follow(input.lines, trusted=True)
@@ -270,7 +270,7 @@ class Table:
 
     def again(self, input: inputs_.Again) -> tuple[Event, ...]:
         if self.phase != OVER:
-            raise Refused("phase", "first a game has to be played to its end here")
+            raise Refused("phase", "no game has been played to its end here yet")
         if input.by not in self.people():
             raise Refused("seat", "only those who sit here can play again")
         self.match += 1
@@ -286,14 +286,14 @@ class Table:
         if input.by:
             self.check_host(input.by)
             if self.phase == PLAYING and any(chair.person not in ("", input.by) for chair in self.chairs):
-                raise Refused("phase", "others are still playing; leave your chair instead")
+                raise Refused("phase", "others are still playing; leave your seat instead")
         self.phase, self.begun = CLOSED, None
         return (Event("closed", {}),)
 
     # Hosts
 
     def choose_host(self) -> tuple[Event, ...]:
-        """When the host is gone, whoever sits nearest is host."""
+        """If the host has left, the person in the lowest seat becomes host."""
         staying = self.staying()
         if self.host in staying or not staying:
             return ()
@@ -321,7 +321,7 @@ class Table:
         return [seat for seat in self.game.actors if self.plays_itself(seat, at)]
 
     def heard_by(self, seat: int) -> list[dict[str, Any]]:
-        """What a bot in a seat has heard of this match, where bots listen."""
+        """The events of this match that a bot in a seat has heard, if bots of this game use them."""
         if self.game is None or not self.game.judged:
             return []
         return [event.heard_by(seat) for _, events in self.heard for event in events]
@@ -339,7 +339,7 @@ class Table:
         return min([time for time in times if time is not None and time > at], default=None)
 
     def is_due(self, at: int) -> bool:
-        """Whether the table is to be woken."""
+        """Whether the table must be woken now."""
         if self.begun is not None:
             return self.begun.until <= at
         due = self._next_due()
@@ -353,7 +353,7 @@ class Table:
     # What can be seen
 
     def described(self) -> Described:
-        """What everybody may know of the table, the game aside."""
+        """What everybody may know of the table, apart from the game."""
         return {**self.standing(), **self.moving()}
 
     def standing(self) -> Standing:
@@ -399,13 +399,13 @@ class Table:
         }
 
     def result(self) -> Result | None:
-        """Scores and winners of a game that is over, and who was not there at its end."""
+        """Scores and winners of a game that is over, and who was away at its end."""
         if self.game is None or not self.game.over:
             return None
         return {"scores": self.game.scores, "winners": self.game.winners, "gone": self.gone}
 
     def faces_of(self, person: str) -> list[int | None]:
-        """The seats through whose eyes a person looks: their own; or the public face, and those shown to them."""
+        """The faces of a person: their own seats; or the public face, and the seats that are shown to them."""
         if own := self.seats_of(person):
             return list(own)
         if person in self.banned:
@@ -427,13 +427,13 @@ class Table:
 
     def chair(self, seat: int) -> Chair:
         if seat not in range(len(self.chairs)):
-            raise Refused("seat", f"there is no chair {seat}; chairs are 0 to {len(self.chairs) - 1}")
+            raise Refused("seat", f"there is no seat {seat}; seats run from 0 to {len(self.chairs) - 1}")
         return self.chairs[seat]
 
     def own_chair(self, person: str, seat: int) -> Chair:
         chair = self.chair(seat)
         if not person or chair.person != person or person in self.banned:
-            raise Refused("seat", f"chair {seat} is not yours")
+            raise Refused("seat", f"seat {seat} is not yours")
         return chair
 
     def check_host(self, person: str) -> None:
@@ -442,9 +442,9 @@ class Table:
 
     def check_gathering(self) -> None:
         if self.phase != GATHERING:
-            raise Refused("phase", "the game has begun; this can be done before the next one")
+            raise Refused("phase", "the game has started; do this before the next one")
         if self.begun is not None:
-            raise Refused("phase", "the game is about to begin; this can be done when the lines are opened")
+            raise Refused("phase", "the game is about to start; do this when the lines are opened")
 
     def check_playing(self) -> Game:
         if self.phase != PLAYING or self.game is None:

@@ -1,8 +1,7 @@
-"""Values that a view tells besides its fields, so that whoever draws a table needs no rules: what lands count, who is
-whose partner.
+"""Derived values of a view, so that clients need no rules: what lands are worth, who is whose partner.
 
-A game declares them as `DERIVED`. They are worked out from a state that holds nothing but their sources, and of those
-only what a spectator sees. So they are the same for everybody and can give nothing away. Positions, saved states and
+A game declares them as `DERIVED`. They are computed from a state that holds nothing but their sources, and of those
+only what a spectator sees. So they are the same for everybody and reveal nothing. Positions, saved states and
 typed views are without them.
 """
 
