@@ -26,7 +26,7 @@ play: $(READY) $(CLIENT)
 
 client: $(CLIENT)
 
-# Parts that keep one core busy run side by side; the two long ones have the machine to themselves. Each is told whole.
+# Parts that keep one core busy run side by side; the two long ones have the machine to themselves. The output of each is shown in one piece.
 test: $(TEST_READY) $(DOCS_READY) $(NPM_READY)
 	@$(BIN)/python scripts/parts.py check docs test-client client twins then test-python then test-browser
 

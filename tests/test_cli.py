@@ -27,8 +27,8 @@ def run(*arguments: str, input: str = "") -> Result:
 
 
 NO_LINK = (
-    "is no link to a table or a server. One looks like http://192.168.1.5:8765/t/JY2cOWIKiY-NCyZp, "
-    "or without the table like http://192.168.1.5:8765."
+    "is not the link to a table or a server’s address. A link looks like "
+    "http://192.168.1.5:8765/t/JY2cOWIKiY-NCyZp, an address like http://192.168.1.5:8765."
 )
 NO_SERVER = "no server answers at http://127.0.0.1:9: Connection refused"
 
@@ -42,9 +42,9 @@ NO_SERVER = "no server answers at http://127.0.0.1:9: Connection refused"
             f"there is no command “dance”. Choose from: {COMMANDS}.",
         ),
         (["play", "zen"], "there is no “zen”. Did you mean sen?"),
-        (["play", "sen", "more"], "“more” is one word too many."),
+        (["play", "sen", "more"], "unexpected extra argument “more”."),
         (["play", "--palyers", "3"], "there is no option --palyers here. Did you mean --players?"),
-        (["play", "--players"], "--players needs a value after it."),
+        (["play", "--players"], "--players needs a value."),
         (["play", "--players", "6"], "--players 6: sen is for 2 to 5 players."),
         (["play", "--players", "²"], "--players ²: sen is for 2 to 5 players."),
         (["play", "--option", "edition"], "--option edition: write it as name=value."),
@@ -55,22 +55,22 @@ NO_SERVER = "no server answers at http://127.0.0.1:9: Connection refused"
         (["play", "--option", "first=4"], "--option first=4: allowed: 1 to 3."),
         (
             ["play", "--option", "limit=50", "--option", "rounds=2"],
-            "--option limit does not go together with rounds; give one of the two.",
+            "--option limit and rounds exclude each other; give only one of them.",
         ),
         (
             ["play", "--option", "variants=dlugi-sen", "--option", "variants=wiem-co-mam"],
-            "--option variants is given twice; several words go into one, divided by commas.",
+            "--option variants is given twice; put several words into one, separated by commas.",
         ),
         (["play", "koty", "--option", "teams=on"], "--option teams is only for 4 or 6 players."),
         (
             ["play", "koty", "--option", "night=owl:9"],
-            "--option night=owl:9: allowed: moth:4, bat:4, owl:4, dragon:1 at most, divided by commas.",
+            "--option night=owl:9: allowed: at most moth:4, bat:4, owl:4, dragon:1, separated by commas.",
         ),
-        (["play", "smoki", "--option", "limit=50"], "--option limit goes only with scoring=points."),
+        (["play", "smoki", "--option", "limit=50"], "--option limit works only with scoring=points."),
         (["play", "--bots", "carefull"], "--bots carefull: there is no such level. Did you mean careful?"),
         (
             ["play", "--bots", "careful,random,careful"],
-            "--bots: you named 3 levels; give one for all, or one for each of the 2 rivals.",
+            "--bots: you gave 3 levels; give one for all, or one for each of your 2 rivals.",
         ),
         (["play", "--seed", " "], "--seed: give a number or one line of text."),
         (["play", "--save", "/nowhere/game.txt"], "/nowhere/game.txt: there is no such file or folder."),
@@ -79,13 +79,13 @@ NO_SERVER = "no server answers at http://127.0.0.1:9: Connection refused"
         (["serve", "--store", "foo://x"], "foo://x: a store is a path, sqlite:///path or postgres://…."),
         (
             ["serve", "--origin", "games.example"],
-            "--origin games.example: a page’s origin is written like https://games.example or http://192.168.1.5:8080.",
+            "--origin games.example: write an origin like https://games.example or http://192.168.1.5:8080.",
         ),
         (["join", "http://[bad"], f"http://[bad {NO_LINK}"),
         (["join", "http://127.0.0.1:9/about/us"], f"http://127.0.0.1:9/about/us {NO_LINK}"),
-        (["join", "http://127.0.0.1:9/t/oak"], f"That cannot be: {NO_SERVER}"),
+        (["join", "http://127.0.0.1:9/t/oak"], f"Refused: {NO_SERVER}"),
         (["rules", "sen", "--lang", "de"], "there is no “de”. Choose from: pl, en."),
-        (["games", "--lang", "pl", "x"], "„x” to o jedno słowo za dużo."),
+        (["games", "--lang", "pl", "x"], "zbędne słowo: „x”."),
         (
             ["--lang=pl", "tańcz"],
             f"nie ma polecenia „tańcz”. Do wyboru: {COMMANDS}.",
@@ -104,15 +104,15 @@ def test_a_file_that_holds_something_else_is_not_written_over(tmp_path: Path) ->
     letter.write_text("Dear diary", encoding="utf-8")
     result = run("play", "--save", str(letter))
     assert result.exit_code == 2
-    assert "is there already and is no saved game" in result.stderr
+    assert "already exists and is not a saved game" in result.stderr
     assert letter.read_text(encoding="utf-8") == "Dear diary"
 
 
 @pytest.mark.parametrize(
     ("content", "complaint"),
     [
-        (b"\xff\xfe\x00", "is no saved game."),
-        (b"", "line 1: this is no game"),
+        (b"\xff\xfe\x00", "is not a saved game."),
+        (b"", "line 1: this is not a game"),
         (b"sny sen\nplayers: 2\nseed: 7\n\n1 peek 1\n", "line 5: '1 peek 1': a 'deal' line must come first"),
     ],
 )
@@ -213,7 +213,7 @@ def test_three_play_unless_told_otherwise() -> None:
 def test_the_end_of_the_input_is_a_friendly_end() -> None:
     result = run("play", input="1\n")
     assert result.exit_code == 0
-    assert result.stdout.splitlines()[-1] == "Good night. The game is kept; sny play sen goes on with it."
+    assert result.stdout.splitlines()[-1] == "Good night. The game is saved; continue it with: sny play sen"
 
 
 def test_completion_knows_commands_and_games() -> None:
@@ -253,7 +253,7 @@ def test_ctrl_c_keeps_the_game_and_says_so(tmp_path: Path) -> None:
         rest, complaints = process.communicate(timeout=20)
         assert process.returncode == 130
     assert complaints == b""
-    assert rest.decode().split("\n")[-2].startswith("Good night. The game is kept in")
+    assert rest.decode().split("\n")[-2].startswith("Good night. The game is saved in")
     assert sny.load(file.read_text(encoding="utf-8")).inputs[-1] == "1 peek 1"
 
 

@@ -3,6 +3,7 @@
 import ast
 import doctest
 import re
+from fnmatch import fnmatch
 from functools import cache
 from pathlib import Path
 
@@ -13,6 +14,27 @@ import sny
 ROOT = Path(__file__).parent.parent
 PAGES = sorted((ROOT / "docs" / "games").glob("*.md"))
 RULE = re.compile(r"^- \*\*([A-Z]{3}-[A-Z]+[0-9]*)\*\*", re.MULTILINE)
+
+FOLDERS = (
+    "bench",
+    "client/scripts",
+    "client/src",
+    "deploy",
+    "docs",
+    "examples",
+    "requirements",
+    "scripts",
+    "src",
+    "tests",
+)
+PROSE = [
+    *sorted(page for page in ROOT.glob("*.md") if page.name != "CHANGELOG.md"),
+    *sorted(page for folder in ("bench", "client", "docs") for page in (ROOT / folder).glob("*.md")),
+]
+FILE = re.compile(r"`([\w*][\w.*/-]*\.(?:css|ftl|js|json|md|mjs|py|sh|svelte|toml|ts|txt))`")
+MEMBER = re.compile(r"`([A-Z]\w+)\.(\w+)`")
+READERS_OWN = {"my_bots.py", "my_sen.toml"}
+BUILT = {"games.json"}
 
 
 def rules_on(page: Path) -> list[str]:
@@ -61,3 +83,24 @@ def test_every_rule_has_a_test(game: str) -> None:
 
 def test_every_cited_rule_exists() -> None:
     assert cited_rules() <= {rule for page in PAGES for rule in rules_on(page)}
+
+
+@cache
+def files() -> list[str]:
+    return ["/" + path.relative_to(ROOT).as_posix() for folder in FOLDERS for path in (ROOT / folder).rglob("*.*")]
+
+
+@pytest.mark.parametrize("page", PROSE, ids=lambda page: page.name)
+def test_every_file_that_a_page_names_exists(page: Path) -> None:
+    named = set(FILE.findall(page.read_text(encoding="utf-8"))) - READERS_OWN - BUILT
+    patterns = {name: "*/" + re.sub(r"\b[A-Z]{4,}\b", "*", name) for name in named}  # NAME stands for any
+    assert [name for name in sorted(named) if not any(fnmatch(file, patterns[name]) for file in files())] == []
+
+
+def test_every_member_that_the_architecture_names_exists() -> None:
+    source = "\n".join(path.read_text(encoding="utf-8") for path in sorted((ROOT / "src").rglob("*.py")))
+    named = MEMBER.findall((ROOT / "ARCHITECTURE.md").read_text(encoding="utf-8"))
+    assert named
+    for owner, member in named:
+        assert re.search(rf"^class {owner}\b", source, re.MULTILINE), owner
+        assert re.search(rf"(\bdef |self\.|^    ){member}\b", source, re.MULTILINE), f"{owner}.{member}"

@@ -171,7 +171,7 @@ def test_it_plays_on_a_server(folder: Path, monkeypatch: pytest.MonkeyPatch) -> 
 @pytest.mark.parametrize(
     ("lay", "complaint"),
     [
-        ({"moth.toml": ""}, "moth.toml: its rules are missing; write them to"),
+        ({"moth.toml": ""}, "moth.toml: its rules are missing; they belong in"),
         ({"moth.toml": "players = ", "moth.py": ""}, "moth.toml cannot be read:"),
         ({"sen.toml": "", "sen.py": ""}, "there is a game 'sen' already; give this one another name"),
         ({"Moth.toml": "", "Moth.py": ""}, "a game's name is lower-case letters, digits and hyphens"),
@@ -187,4 +187,4 @@ def test_what_is_wrong_with_its_files_is_told_in_a_line(folder: Path, lay: dict[
 
 
 def test_a_folder_that_is_not_there_is_told(tmp_path: Path) -> None:
-    assert "which is no folder" in sny(tmp_path / "nowhere", "games", fails=True)
+    assert "which is not a folder" in sny(tmp_path / "nowhere", "games", fails=True)

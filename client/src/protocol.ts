@@ -21,7 +21,7 @@ export interface Hinted {
 /** A view of a game as it is sent; what its fields are is in games/NAME/types.ts. */
 export type View = Readonly<Record<string, unknown>>;
 
-/** The first message on a socket. `since` is the number of the last news that the client has. */
+/** The first message on a socket. `since` is the number of the last news that the client received. */
 export interface Hello {
   readonly type: 'hello';
   readonly version: number;
@@ -36,7 +36,7 @@ export interface Ping {
   readonly sent?: number | string | null;
 }
 
-/** Take a free chair before the game; with a name for a guest at the same device. */
+/** Take a free seat before the game; with a `name`, for a guest on the same device. */
 export interface Sit {
   readonly type: 'sit';
   readonly id: string;
@@ -44,14 +44,14 @@ export interface Sit {
   readonly name?: string | null;
 }
 
-/** Leave a chair. During a game a bot plays on, and the chair stays yours. Before and after one the host may also free the chair of somebody who is away. */
+/** Leave a seat. During a game a bot plays on, and the seat stays yours. Before and after a game the host may also free the seat of somebody who is away. */
 export interface Stand {
   readonly type: 'stand';
   readonly id: string;
   readonly seat: number;
 }
 
-/** The host puts a bot of a level into a free chair, or takes it away with an empty level. */
+/** The host puts a bot of a level into a free seat, or removes it with an empty level. */
 export interface Bot {
   readonly type: 'bot';
   readonly id: string;
@@ -71,7 +71,7 @@ export interface Settings {
   readonly watchable?: boolean;
 }
 
-/** The host changes the number of players, the game's options and the table's settings, before the game. */
+/** Before the game the host changes the number of players, the game's options and the table's settings. */
 export interface Arrange {
   readonly type: 'arrange';
   readonly id: string;
@@ -80,7 +80,7 @@ export interface Arrange {
   readonly settings: Settings;
 }
 
-/** A line of one's own, which becomes part of the shuffle: open as `text`, or `sealed` by its SHA-256. */
+/** A line of your own that becomes part of the shuffle: open as `text`, or `sealed` as its SHA-256. */
 export interface Contribute {
   readonly type: 'contribute';
   readonly id: string;
@@ -89,14 +89,14 @@ export interface Contribute {
   readonly sealed?: string;
 }
 
-/** The host begins the game; free chairs go to bots of the level `fill`. */
+/** The host starts the game; free seats go to bots of the level `fill`. */
 export interface Start {
   readonly type: 'start';
   readonly id: string;
   readonly fill?: string;
 }
 
-/** Open a sealed line, when the table says `revealing`. */
+/** Open your sealed line, while the table is `revealing`. */
 export interface Reveal {
   readonly type: 'reveal';
   readonly id: string;
@@ -104,7 +104,7 @@ export interface Reveal {
   readonly text: string;
 }
 
-/** One of the legal actions that the last news gave; in a word game with words of one's own for the … */
+/** Play one of the legal actions of the last news; in a word game, with your own words in place of the `…`. */
 export interface Play {
   readonly type: 'play';
   readonly id: string;
@@ -112,14 +112,14 @@ export interface Play {
   readonly action: string;
 }
 
-/** Ask the others to let your last move be taken back. */
+/** Ask the others to undo your last move. */
 export interface AskUndo {
   readonly type: 'ask_undo';
   readonly id: string;
   readonly seat: number;
 }
 
-/** Let the move be taken back, or not. */
+/** Agree to an undo, or refuse it. */
 export interface AnswerUndo {
   readonly type: 'answer_undo';
   readonly id: string;
@@ -134,7 +134,7 @@ export interface Chat {
   readonly text: string;
 }
 
-/** The host takes the right to write from somebody, or gives it back. */
+/** The host mutes somebody, or unmutes them. */
 export interface Mute {
   readonly type: 'mute';
   readonly id: string;
@@ -142,21 +142,21 @@ export interface Mute {
   readonly muted?: boolean;
 }
 
-/** The host sends somebody away; from anybody else it is a vote, and one alone decides nothing. */
+/** The host removes somebody; from anybody else it is a vote, and a single vote decides nothing. */
 export interface Kick {
   readonly type: 'kick';
   readonly id: string;
   readonly person: string;
 }
 
-/** The host makes somebody else host who sits here. */
+/** The host hands the table over to somebody else who sits here. */
 export interface PassHost {
   readonly type: 'pass_host';
   readonly id: string;
   readonly person: string;
 }
 
-/** Let a spectator look through a seat's eyes, or no longer. */
+/** Show a spectator what a seat sees, or stop doing so. */
 export interface Show {
   readonly type: 'show';
   readonly id: string;
@@ -165,14 +165,14 @@ export interface Show {
   readonly shown?: boolean;
 }
 
-/** What comes of the most promising actions, where the table allows hints; answered by `hints`. */
+/** Ask what the most promising actions would lead to, if the table allows hints. Answered by `hints`. */
 export interface Hint {
   readonly type: 'hint';
   readonly id: string;
   readonly seat: number;
 }
 
-/** The same people once more. */
+/** Play another match with the same people. */
 export interface Again {
   readonly type: 'again';
   readonly id: string;
@@ -191,7 +191,7 @@ export interface You {
   readonly seats: readonly number[];
 }
 
-/** What a seat, or with null a spectator, sees of the game: its view, what it may play, and what it has missed. */
+/** The game as a seat sees it, or with null as a spectator does: the view, the legal actions, and missed events. */
 export interface Face {
   readonly seat: number | null;
   readonly view: View | null;
@@ -213,7 +213,7 @@ export interface Welcome {
   readonly names: Readonly<Record<string, string>>;
 }
 
-/** One input and what it changed, as one face sees it. What is not there has not changed. */
+/** One input and what it changed, as one face sees it. Fields that are left out have not changed. */
 export interface News {
   readonly type: 'news';
   readonly number: number;
@@ -225,7 +225,7 @@ export interface News {
   readonly legal?: readonly string[];
 }
 
-/** A request was carried out and is on disk, as this number. */
+/** A request was carried out and stored, under this number. */
 export interface Done {
   readonly type: 'done';
   readonly id: string;
@@ -249,7 +249,7 @@ export interface Presence {
   readonly names: Readonly<Record<string, string>>;
 }
 
-/** The answer to `hint`: an object for each of up to six actions, the best chance first. The one that the strongest level would play has its name as `level`. */
+/** The answer to `hint`: an object for each of up to six actions, the best chance first. The action that the strongest level would play carries that level's name as `level`. */
 export interface Hints {
   readonly type: 'hints';
   readonly id: string;
@@ -263,7 +263,7 @@ export interface Pong {
   readonly time: number;
 }
 
-/** The last message on a socket: why it is closed, whether coming back makes sense, and after how many seconds. */
+/** The last message on a socket: why it is closed, whether to reconnect, and after how many seconds. */
 export interface Bye {
   readonly type: 'bye';
   readonly code: 'banned' | 'closed' | 'flood' | 'guesses' | 'hello' | 'missing' | 'password' | 'private' | 'slow' | 'stopping' | 'storage' | 'unknown' | 'unreadable' | 'version';

@@ -1,14 +1,14 @@
-"""What can go wrong, as a tree.
+"""What can go wrong: the errors of `sny`.
 
 SnyError
 ├── UnknownGame      there is no game of that name
-├── BrokenGame       the files of a game are not as they must be
+├── BrokenGame       a file of a game is missing or malformed
 ├── UnknownSeat      there is no such seat at the table
-├── OptionError      an option of the table is wrong
-├── FormatError      a text is no action, position or game
-├── IllegalAction    the rules do not allow that now
-├── Refused          the table does not allow that now, or not to you
-└── MissingExtra     something must be installed for that (`sny.extras`)
+├── OptionError      an option of the game is wrong
+├── FormatError      a text is not an action, a position or a game
+├── IllegalAction    the rules do not allow the action now
+├── Refused          the table does not allow the request now, or not to you
+└── MissingExtra     an optional package is not installed (`sny.extras`)
 """
 
 from collections.abc import Sequence
@@ -17,7 +17,7 @@ LISTED = 24  # more actions than this are counted, not listed
 
 
 class SnyError(Exception):
-    """Any mistake that a caller can mend. The message says how."""
+    """A mistake that the caller can correct. The message says how."""
 
 
 class UnknownGame(SnyError):
@@ -33,7 +33,7 @@ class UnknownSeat(SnyError):
 
 
 class OptionError(SnyError):
-    """`option` is the name of the option that is wrong."""
+    """`option` names the option that is wrong."""
 
     def __init__(self, option: str, problem: str) -> None:
         super().__init__(f"{option}: {problem}")
@@ -41,7 +41,7 @@ class OptionError(SnyError):
 
 
 class FormatError(SnyError):
-    """`line` is where in a text it went wrong, counted from 1; 0 where there is but one line."""
+    """`line` is the line that is wrong, counted from 1; 0 where there is only one."""
 
     def __init__(self, problem: str, line: int = 0) -> None:
         super().__init__(f"line {line}: {problem}" if line else problem)
@@ -50,7 +50,7 @@ class FormatError(SnyError):
 
 
 class IllegalAction(SnyError):
-    """`legal` lists what the seat could have played; `verdict` is a referee's reason, in the language of the table."""
+    """`legal` lists the seat's legal actions; `verdict` is the referee's reason, in the language of the table."""
 
     def __init__(self, seat: int, action: str, legal: Sequence[str], reason: str = "", verdict: str = "") -> None:
         listed = ", ".join(legal[:LISTED]) + (f" … ({len(legal)} in all)" if len(legal) > LISTED else "")
@@ -69,7 +69,7 @@ def out_of_turn(seat: int, actors: Sequence[int]) -> str:
 
 
 class Refused(SnyError):
-    """`code` is one word for the reason, for programs and translations; `verdict` is what a referee has against it."""
+    """`code` names the reason for programs and translations; `verdict` is the referee's reason, if there is one."""
 
     def __init__(self, code: str, reason: str, verdict: str = "") -> None:
         super().__init__(reason)

@@ -12,6 +12,7 @@ import pytest
 import sny
 from sny.bots import Bot, bot, hints, levels
 from sny.bots.ladder import play_thoughtfully
+from sny.bots.master import network_file, play_as_learnt
 from sny.bots.thinking import Mind, decide, engine
 from sny.bots.thinking import mind as mind_of
 from sny.env.imagining import imagine_for
@@ -23,10 +24,15 @@ EVERY_BOT = [(game, level) for game in CARD_GAMES for level in levels(game)]
 GAMES = 5
 MOST_ACTIONS = 60
 SMALL_BUDGET = 16
+SMALL_WAYS = {"sen": "critic,worlds=2", "smoki": "critic,worlds=2", "koty": f"rollouts,budget={SMALL_BUDGET}"}
 
 
 def quick_bot(game: str, level: str) -> Bot:
-    return partial(play_thoughtfully, game, SMALL_BUDGET) if level == "thinker" else bot(game, level)
+    if level == "thinker":
+        return partial(play_thoughtfully, game, SMALL_BUDGET)
+    if level == "master" and (network := network_file(game)):
+        return partial(play_as_learnt, game, network, SMALL_WAYS[game])
+    return bot(game, level)
 
 
 def positions(name: str, chance: Random, games: int, moves: int) -> Iterator[sny.CardGame]:

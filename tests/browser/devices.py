@@ -82,10 +82,21 @@ class Device:
             return await self.page.evaluate_handle(
                 f"""async (arg) => {{
                   const look = {condition};
+                  const everything = {{ subtree: true, childList: true, attributes: true, characterData: true }};
+                  const news = () => new Promise((again) => {{
+                    const changes = new MutationObserver(rest);
+                    const other = setTimeout(rest, 200);
+                    changes.observe(document, everything);
+                    function rest() {{
+                      changes.disconnect();
+                      clearTimeout(other);
+                      setTimeout(again, 40);
+                    }}
+                  }});
                   for (;;) {{
                     const seen = look(arg);
                     if (seen) return seen;
-                    await new Promise((again) => setTimeout(again, 40));
+                    await news();
                   }}
                 }}""",
                 arg,

@@ -2,7 +2,7 @@
 
 from tests.browser.conftest import Tell
 from tests.browser.devices import PHONE, Devices
-from tests.browser.geometry import misplaced_anywhere
+from tests.browser.geometry import misplaced_in_either_size
 from tests.browser.screens import seat_guest
 from tests.browser.tables import open_table, sit_down, start
 from tests.browser.test_access import complaints
@@ -29,7 +29,7 @@ def test_one_device_leads_a_room_through_a_night(tell: Tell) -> None:
         await said.get_by_text("Bob").wait_for()
         assert await ala.page.locator(".since, .moment").count() == 0, "nothing lies over the word"
         assert await complaints(ala) == []
-        assert await misplaced_anywhere(ala) == []
+        assert await misplaced_in_either_size(ala) == []
         await ala.page.locator("[data-action='aloud right']").click()
         await ala.page.locator(".sidebox.yellow li").wait_for()
         assert (await ala.page.locator(".sidebox.yellow li").inner_text()).upper() == first

@@ -1,6 +1,9 @@
 """How people find their way in: a name, a first lesson, the rules at hand."""
 
+import asyncio
+
 import pytest
+from playwright.async_api import Route
 
 from tests.browser.conftest import Tell
 from tests.browser.devices import DESKTOP, PHONE, Devices
@@ -46,6 +49,28 @@ def test_a_shared_screen_and_whoever_is_known_are_not_asked(tell: Tell) -> None:
         await bob.page.locator(".gathering").wait_for()
         await screen.go(f"{link}?screen")
         await screen.page.locator(".gathering").wait_for()
+
+    tell(story)
+
+
+def test_a_table_can_be_started_once_its_host_sits(tell: Tell) -> None:
+    async def story(devices: Devices) -> None:
+        ala = await devices.new(name="Ala")
+        answer = asyncio.Event()
+
+        async def late(route: Route) -> None:
+            await answer.wait()
+            await route.continue_()
+
+        link = (await ala.api("POST", "/tables", {"game": "sen", "players": 2}))["link"]
+        await ala.page.route("**/api/games*", late)
+        await ala.go(link)
+        go = ala.page.locator(".gathering .dock .go")
+        await go.wait_for()
+        assert await go.is_disabled()
+        answer.set()
+        await go.click()
+        await ala.page.locator(".sen .own .card").first.wait_for()
 
     tell(story)
 

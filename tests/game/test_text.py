@@ -14,8 +14,8 @@ DEAL = next(line for line in sny.new("sen", players=2, seed=7, first=0).text().s
 @pytest.mark.parametrize(
     ("text", "message"),
     [
-        ("", "line 1: this is no game"),
-        ("once upon a time\n", "line 1: this is no game"),
+        ("", "line 1: this is not a game"),
+        ("once upon a time\n", "line 1: this is not a game"),
         ("sny chess\nseed: 1\n", "line 1: there is no game 'chess'"),
         ("sny sen\nplayers: 2\n", "line 1: the header needs a line 'seed: …'"),
         ("sny sen\nseed: 1\n", "line 1: the header needs a line 'players: …'"),
@@ -25,13 +25,16 @@ DEAL = next(line for line in sny.new("sen", players=2, seed=7, first=0).text().s
         ("sny sen\nplayers: ²\nseed: 1\n", "line 1: the header needs a line 'players: …' with a number"),
         (f"{HEADER}{DEAL}\n{'1' * 5000} peek 1\n", "line 7: '1111"),
         (f"{HEADER}1 peek 1\n", "line 6: '1 peek 1': a 'deal' line must come first"),
-        (f"{HEADER}deal 1,2\n", "line 6: these 2 cards are not the 54 that lie ready to be dealt"),
+        (f"{HEADER}deal 1,2\n", "line 6: these 2 cards are not the 54 to be dealt"),
         (f"{HEADER}deal 1,12\n", "line 6: there is no card '12'"),
         (f"{HEADER}{DEAL}\n{DEAL}\n", "line 7: no deal is awaited here"),
-        (f"{HEADER}{DEAL}\n3 peek 1\n", "line 7: '3 peek 1': a move is a seat from 1 to 2 and an action"),
+        (f"{HEADER}{DEAL}\n3 peek 1\n", "line 7: '3 peek 1': a move is a seat from 1 to 2 followed by an action"),
         (f"{HEADER}{DEAL}\n1 draw\n", "line 7: seat 0 may not play 'draw'"),
         (f"{HEADER}{DEAL}\nstop\n1 peek 1\n", "line 8: '1 peek 1' comes after the game was stopped"),
-        ("sny sen\nposition: sen players=2\nseed: 1\nplayers: 2\n", "line 1: 'players' cannot stand beside a position"),
+        (
+            "sny sen\nposition: sen players=2\nseed: 1\nplayers: 2\n",
+            "line 1: 'players' cannot be given together with a position",
+        ),
     ],
 )
 def test_a_text_that_cannot_be_followed_is_refused_with_its_line(text: str, message: str) -> None:
@@ -96,7 +99,7 @@ def test_a_deal_in_mid_turn_is_refused() -> None:
 def test_a_deal_of_other_cards_is_refused() -> None:
     game = undealt_game("sen", 2, "1", {})
     assert isinstance(game, sny.CardGame)
-    with pytest.raises(sny.FormatError, match="these 3 cards are not the 54 that lie ready"):
+    with pytest.raises(sny.FormatError, match="these 3 cards are not the 54 to be dealt"):
         game.deal([0, 1, 2])
 
 

@@ -55,26 +55,26 @@ def test_the_same_seed_gives_the_same_table() -> None:
 
 
 def test_a_seat_that_is_not_there_is_named() -> None:
-    with pytest.raises(sny.UnknownSeat, match="there is no seat 6; seats are 0 to 5"):
+    with pytest.raises(sny.UnknownSeat, match="there is no seat 6; seats run from 0 to 5"):
         table().play(6, "ready")
 
 
 def test_what_only_cards_can_do_is_refused() -> None:
-    with pytest.raises(sny.UnknownGame, match="'kraina-snow' is no card game"):
+    with pytest.raises(sny.UnknownGame, match="'kraina-snow' is not a card game"):
         sny.position("kraina-snow players=4")
 
 
 def test_a_table_may_bring_its_own_cards() -> None:
     cards = [tuple(f"{letter}{number}" for number in range(4)) for letter in "abc"]
     assert len(new_word_game(4, 1, {}, cards).state.deck) == 3
-    with pytest.raises(sny.OptionError, match="cards: words stand on the cards twice: a0"):
+    with pytest.raises(sny.OptionError, match="cards: these words are on the cards twice: a0"):
         new_word_game(4, 1, {}, [*cards, ("a0", "x", "y", "z")])
 
 
 def test_too_many_cards_are_refused() -> None:
     cards = [tuple(f"{number}{letter}" for letter in "abcd") for number in range(257)]
     assert len(new_word_game(4, 1, {}, cards[:256]).state.deck) == 256
-    with pytest.raises(sny.OptionError, match="cards: 257 are too many to shuffle; give at most 256"):
+    with pytest.raises(sny.OptionError, match="cards: 257 are too many cards to shuffle; give at most 256"):
         new_word_game(4, 1, {}, cards)
 
 

@@ -61,5 +61,5 @@ def test_strides_visit_all_numbers() -> None:
 
 
 def test_a_game_without_puzzles_says_so() -> None:
-    with pytest.raises(sny.SnyError, match="there are some of sen, smoki, koty"):
+    with pytest.raises(sny.SnyError, match="choose from sen, smoki, koty"):
         puzzles("kraina-snow")

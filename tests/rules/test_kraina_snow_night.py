@@ -271,7 +271,7 @@ def test_a_clue_at_the_end_of_the_5_seconds_is_too_late() -> None:
 @pytest.mark.rule("KRA-J1")
 def test_time_does_not_go_back() -> None:
     game = talk(night(), "3 1 clue wąsy")
-    with pytest.raises(sny.IllegalAction, match="time goes forward"):
+    with pytest.raises(sny.IllegalAction, match="time only goes forward"):
         game.play(2, "clue ogon", at=2.9)
 
 

@@ -194,7 +194,7 @@ def test_garbage_is_refused_and_changes_nothing(action: str) -> None:
 @pytest.mark.parametrize("moment", [-1.0, float("nan"), float("inf"), 1e300])
 def test_a_time_that_is_none_is_refused(moment: float) -> None:
     game = table()
-    with pytest.raises(sny.IllegalAction, match="time goes forward"):
+    with pytest.raises(sny.IllegalAction, match="time only goes forward"):
         game.play(0, "ready", at=moment)
 
 

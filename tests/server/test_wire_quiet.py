@@ -65,7 +65,7 @@ def test_a_word_game_that_cannot_be_read_is_reported_without_its_words() -> None
         b'{"input":"start","by":"a","fill":"careful"}',
         b'{"input":"play","seat":1,"bot":"careful","action":"clue owls","lines":["0.5 2 clue \\"owls\\" legal"]}',
     ]
-    with pytest.raises(StoreError, match=r"line 1 cannot be carried out again: it is no legal move$"):
+    with pytest.raises(StoreError, match=r"line 1 cannot be carried out again: it is not a legal move$"):
         replayed(header, lines)
 
 
@@ -77,7 +77,7 @@ def test_a_table_that_cannot_be_read_is_reported_without_its_cards() -> None:
         b'{"input":"start","by":"a","fill":"random"}',
         b'{"input":"play","seat":0,"bot":"random","action":"choose 9"}',
     ]
-    with pytest.raises(StoreError, match=r"line 1 cannot be carried out again: it is no legal move$") as caught:
+    with pytest.raises(StoreError, match=r"line 1 cannot be carried out again: it is not a legal move$") as caught:
         replayed(header, lines)
     assert isinstance(caught.value.__cause__, IllegalAction)
 

@@ -30,15 +30,15 @@ def run(*arguments: str) -> Result:
 @pytest.mark.parametrize(
     ("arguments", "complaint"),
     [
-        (["sim", "sen"], f"--bots: say who plays, divided by commas. There are: {', '.join(levels('sen'))}."),
+        (["sim", "sen"], f"--bots: say who plays, separated by commas. Choose from: {', '.join(levels('sen'))}."),
         (
             ["sim", "sen", "--bots", "careful,carefull"],
             "--bots carefull: there is no such level. Did you mean careful?",
         ),
-        (["sim", "sen", "--bots", "careful"], "--bots: you named 1; sen is for 2 to 5 players."),
+        (["sim", "sen", "--bots", "careful"], "--bots: you gave 1; sen is for 2 to 5 players."),
         (
             ["sim", "kraina-snow", "--bots", "simple,careful"],
-            "--bots: you named 2; kraina-snow is for 4 to 10 players.",
+            "--bots: you gave 2; kraina-snow is for 4 to 10 players.",
         ),
         (
             ["sim", "sen", "--bots", "careful,no.such:bot"],
@@ -59,7 +59,7 @@ def run(*arguments: str) -> Result:
         (["sim", "sen", *BOTS, "--json", "/"], "/ is a folder; give a file."),
         (["sim", "sen", *BOTS, "--csv", "no/games.csv"], "no/games.csv: there is no such file or folder."),
         (["sim", "sen", *BOTS, "--results", "no/games.jsonl"], "no/games.jsonl: there is no such file or folder."),
-        (["sim", "sen", *BOTS, "--json", "a", "--csv", "./a"], "FOLDER/a is named twice; give each output"),
+        (["sim", "sen", *BOTS, "--json", "a", "--csv", "./a"], "FOLDER/a is given twice; each output"),
         (
             ["sim", "sen", *BOTS, "--only-scores"],
             "--only-scores: is for careful and thinker, not for random.",

@@ -70,8 +70,8 @@ def test_more_games_are_added_to_those_there_are(whole: bytes, tmp_path: Path) -
 @pytest.mark.parametrize(
     ("content", "complaint"),
     [
-        (b"Dear diary\n", "holds something else than results"),
-        (b"Dear diary", "holds something else than results"),
+        (b"Dear diary\n", "is not a results file"),
+        (b"Dear diary", "is not a results file"),
         (None, 'another run: seed "2" and not "1"'),
     ],
 )
@@ -100,7 +100,7 @@ def test_a_damaged_line_is_named(whole: bytes, tmp_path: Path) -> None:
 
 
 def test_a_worker_with_other_code_is_found_out() -> None:
-    with pytest.raises(WorkRefused, match="install the same on all"):
+    with pytest.raises(WorkRefused, match="install the same version everywhere"):
         play_work(Work(careful_and_random(), "another", 0))
 
 
@@ -164,7 +164,7 @@ def test_the_same_command_goes_on_after_it_was_ended(
     assert running.returncode == code
     assert "Traceback" not in told
     if sent == signal.SIGINT:
-        assert "the same command goes on from there" in told
+        assert "the same command continues from there" in told
     kept = path.read_bytes()
     whole_lines = kept[: kept.rindex(b"\n") + 1]
     simulate(careful_and_random(), max(10, kept.count(b"\n")) + 1, path)

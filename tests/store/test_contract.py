@@ -124,7 +124,7 @@ async def test_a_closed_table_is_kept_as_it_is(store: Store) -> None:
     await store.add_table("oak", b"header")
     await store.append("oak", 0, b"line")
     await store.close_table("oak", b"over")
-    with pytest.raises(Finished, match="table 'oak' is closed and takes no more lines"):
+    with pytest.raises(Finished, match="table 'oak' is closed and accepts no more lines"):
         await store.append("oak", 1, b"late")
     with pytest.raises(Taken, match="closed already"):
         await store.close_table("oak", b"again")
@@ -269,7 +269,7 @@ async def test_texts_that_no_database_keeps_are_refused(store: Store, text: str)
         store.add_person("p2", text, b""),
         store.rename("p1", text),
     ):
-        with pytest.raises(StoreError, match="cannot be kept"):
+        with pytest.raises(StoreError, match="cannot be stored"):
             await attempt
 
 

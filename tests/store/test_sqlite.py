@@ -134,9 +134,9 @@ async def test_a_disk_that_refuses_to_write(path: Path) -> None:
     store = await open_store(str(path))
     with no_file_larger_than(300_000):
         taken, error = await fill(store)
-        assert "look whether the disk is full" in str(error)
+        assert "check whether the disk is full" in str(error)
         assert await store.lines("oak") == [LINE] * taken
-    with no_file_larger_than(4096), pytest.raises(StoreError, match="look whether the disk is full"):
+    with no_file_larger_than(4096), pytest.raises(StoreError, match="check whether the disk is full"):
         await store.ready()
     await store.append("oak", taken, b"there is room again")
     await store.close()

@@ -136,12 +136,12 @@ async def test_an_export_is_of_one_moment(furnished: str) -> None:
 @pytest.mark.parametrize(
     ("text", "problem"),
     [
-        ("", "line 0|ends too early"),
+        ("", "line 0|is cut short"),
         ("Dear diary\n", "line 1: this is no line of an export"),
-        ('{"kept":"end","people":0,"tables":0}\n', "line 1: this is no export"),
+        ('{"kept":"end","people":0,"tables":0}\n', "line 1: this is not an export"),
         ('{"kept":"store","version":3}\n{"kept":"end","people":0,"tables":0}\n', "line 1: .*newer sny"),
-        ('{"kept":"store","version":1}\n', "ends too early"),
-        ('{"kept":"store","version":1}\n{"kept":"end","people":1,"tables":0}\n', "line 2: the export ends too early"),
+        ('{"kept":"store","version":1}\n', "is cut short"),
+        ('{"kept":"store","version":1}\n{"kept":"end","people":1,"tables":0}\n', "line 2: the export is cut short"),
         ('{"kept":"store","version":1}\n{"kept":"person","id":5}\n', "line 2: this is no line of an export"),
     ],
 )
@@ -194,7 +194,7 @@ async def test_no_file_is_written_over(furnished: str, tmp_path: Path) -> None:
     letter = tmp_path / "letter"
     letter.write_text("Dear diary", encoding="utf-8")
     for attempt in (back_up(furnished, letter), export(furnished, letter)):
-        with pytest.raises(StoreError, match="there is such a file already; name another"):
+        with pytest.raises(StoreError, match="this file already exists; give another"):
             await attempt
     for attempt in (back_up(furnished, tmp_path / "no" / "folder"), export(furnished, tmp_path / "no" / "folder")):
         with pytest.raises(StoreError, match=r"No such file or directory"):
@@ -240,4 +240,4 @@ def test_the_commands(tmp_path: Path) -> None:
     nowhere = run("backup", str(tmp_path / "x"), store=tmp_path / "nowhere")
     assert nowhere.stderr == f"sny: {tmp_path / 'nowhere'}: there is no store; sny serve makes one, or name another.\n"
     cut = run("import", str(path), "--store", str(tmp_path / "third"))
-    assert "line 1: this is no line of an export of a store" in cut.stderr
+    assert "line 1: this line does not belong in an export of a store" in cut.stderr

@@ -56,7 +56,7 @@ def test_a_chair_that_somebody_has_is_not_taken() -> None:
 
 @pytest.mark.parametrize("seat", [2, 15])
 def test_there_are_no_chairs_beyond_the_last(seat: int) -> None:
-    assert "chairs are 0 to 1" in refused(opened(), inputs.Sit, "ala", "seat", seat=seat, name="Ala")
+    assert "seats run from 0 to 1" in refused(opened(), inputs.Sit, "ala", "seat", seat=seat, name="Ala")
 
 
 def test_one_person_may_hold_several_chairs_for_guests() -> None:

@@ -76,7 +76,7 @@ def test_whoever_goes_while_they_are_asked_holds_nobody_up() -> None:
     play(table, 0, "take 1")
     ask(table)
     assert answer(table, 1) == []
-    with pytest.raises(Refused, match="you have agreed already"):
+    with pytest.raises(Refused, match="you have already agreed"):
         answer(table, 1)
     assert names(take(table, inputs.Leave, person="ela")) == ["away", "undone"]
     assert table.game is not None
@@ -95,7 +95,7 @@ def test_a_card_that_was_seen_stays_seen() -> None:
     table = in_turn(bots=1)
     play(table, 0, "draw")
     assert table.described()["undoable"] is None
-    with pytest.raises(Refused, match="before it has shown anybody anything"):
+    with pytest.raises(Refused, match="before it has revealed anything"):
         ask(table)
 
 

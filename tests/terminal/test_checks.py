@@ -11,7 +11,7 @@ from sny.table.fair import Check
     ("code", "deals", "lines"),
     [
         ("en", {1: "The only deal follows from the seed.", 2: "All 2 deals follow from the seed."}, "the line of one"),
-        ("pl", {1: "Jedyne rozdanie wynika z ziarna.", 2: "(razem: 2)"}, "z linijki jednego gracza"),
+        ("pl", {1: "Jedyne rozdanie wynika z ziarna.", 2: "(razem: 2)"}, "z wiersza jednego gracza"),
     ],
 )
 def test_numbers_are_told_as_people_say_them(

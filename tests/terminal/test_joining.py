@@ -58,14 +58,14 @@ def test_a_whole_game_is_played_from_a_terminal(server: str, game: str) -> None:
     ended = asyncio.run(both())
     assert ended.stderr == ""
     assert ended.stdout.splitlines()[-1] == "Good night, and until the next dream."
-    assert "You sit in chair 1." in ended.stdout
+    assert "You sit in seat 1." in ended.stdout
     assert "win" in ended.stdout.splitlines()[-2]
 
 
 def test_no_server_no_table_and_no_password_are_told(server: str) -> None:
     nowhere = join("http://127.0.0.1:9")
     assert nowhere.returncode == 2
-    assert nowhere.stderr.startswith("sny: That cannot be: no server answers at http://127.0.0.1:9")
+    assert nowhere.stderr.startswith("sny: Refused: no server answers at http://127.0.0.1:9")
     assert "there is no such table" in join(f"{server}/t/nothing").stderr
     device = ask_now(server, "POST", "/api/people", {"name": "Ola"})["device"]
     table = ask_now(server, "POST", "/api/tables", {"game": "sen", "password": "owl"}, device)["id"]
@@ -76,11 +76,11 @@ def test_no_server_no_table_and_no_password_are_told(server: str) -> None:
 def test_who_leaves_comes_back_to_the_same_chair(server: str) -> None:
     """By Ctrl-D in the middle of a game, and a new command as the same person; another name is somebody else."""
     first = join(server, "--game", "sen", "--players", "2", "--start", "random", "--name", "Ewa", typed="1\n")
-    assert "You sit in chair 1." in first.stdout
+    assert "You sit in seat 1." in first.stdout
     ((link, name),) = re.findall(r"To come back:\s+sny join (\S+) --name (\S+)\n", first.stdout)
     again = join(link, "--name", name, typed="")
     assert (again.returncode, again.stderr) == (0, "")
-    assert "You sit in chair" not in again.stdout
+    assert "You sit in seat" not in again.stdout
     assert "Ewa" in again.stdout
     stranger = join(link, "--name", "Iza", typed="")
     assert stranger.returncode == 2
@@ -101,7 +101,7 @@ def test_a_new_table_has_the_options_that_were_typed(server: str) -> None:
     opened = join(server, *wanted, "--start", "careful", "--name", "Zoe", typed="?\n")
     assert opened.stderr == ""
     assert "edition: jubilee" in opened.stdout
-    assert "A line that begins with / is for the others at the table." in " ".join(opened.stdout.split())
+    assert "A line that starts with / goes to the others at the table." in " ".join(opened.stdout.split())
 
 
 @pytest.mark.parametrize(

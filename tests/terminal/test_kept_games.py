@@ -38,7 +38,7 @@ def test_a_game_that_was_left_goes_on_as_it_would_have(game: str, tmp_path: Path
     table = ["--seed", "7", "--bots", bots, "--option", "first=1"]
     run("play", game, *table, "--save", str(tmp_path / "whole.txt"), answers=answers)
     left = run("play", game, *table, answers=answers[:4])
-    assert left.stdout.splitlines()[-1] == f"Good night. The game is kept; sny play {game} goes on with it."
+    assert left.stdout.splitlines()[-1] == f"Good night. The game is saved; continue it with: sny play {game}"
     begun = kept(game)
     again = run("play", game, "--resume", answers=answers[4:])
     assert again.exit_code == 0
@@ -59,7 +59,9 @@ def test_somebody_at_a_terminal_is_asked_and_enter_goes_on() -> None:
 
     with patch.object(Screen, "ask", answer), patch("sny.cli.playing.Screen", LiveScreen):
         run("play", answers=[])
-    assert asked[0] == " A game with 3 players is kept here, 1 moves old. Enter goes on with it; n begins a new one: "
+    assert (
+        asked[0] == " There is an unfinished game here (players: 3, moves: 1). Enter: continue it; n: start a new one: "
+    )
     assert kept("sen").seed == "7"
 
 

@@ -167,7 +167,7 @@ def test_a_key_is_a_card_and_a_land() -> None:
             "b raven: chase the raven 3 · cover 2.2",
             "c joker: on the cat 1 · chase the raven 3 · attack 2.1 · with f (friend) or t (twin) at the end",
             "d moth: move the cat from 1.1, 2.1",
-            "x swap your whole hand",
+            "x exchange your whole hand",
         ]
         or len(lines) == 6
     )  # the longest line may be broken
@@ -237,7 +237,7 @@ def event(name: str, **facts: Any) -> dict[str, Any]:
         (
             [event("exchanged", seat=1, card=card) for card in ("blue-1", "blue-1", "raven", "moth")],
             "Lis: wymienia rękę (niebieski 1, niebieski 1, kruk, ćma)",
-            "Fox: swaps their whole hand (blue 1, blue 1, raven, moth)",
+            "Fox: exchanges their whole hand (blue 1, blue 1, raven, moth)",
         ),
         (
             [event("played", seat=0, owner=2, land=0, meeting="none", card="raven")],
@@ -306,4 +306,4 @@ def test_a_tie_goes_to_the_most_nines() -> None:
     """Thirty-two each, nine nines against six."""
     lines = reveal(f"players=2 phase=turn tops=raven,raven,pink-4,-/raven,pink-4,-,- {ALMOST}")
     assert lines[4].split()[:2] == ["☾", "You"]
-    assert lines[-1] == "The cats are tied; the nines decide."
+    assert lines[-1] == "The cats are tied, so the nines decide."

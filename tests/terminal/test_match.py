@@ -50,7 +50,7 @@ def test_nonsense_gets_one_helpful_line_and_nothing_is_lost() -> None:
 
 
 def test_an_incomplete_answer_is_told_what_is_missing() -> None:
-    assert "“take” needs one of 1–4 after it, as in: take 1" in play(["1", "2", "take"]).lines
+    assert "“take” must be followed by one of 1–4, for example: take 1" in play(["1", "2", "take"]).lines
     assert "Po „weź” podaj jeszcze 1–4, na przykład: take 1" in play(["1", "2", "weź"], "pl").lines
 
 
@@ -91,7 +91,7 @@ def test_a_round_ends_with_all_dreams_the_caller_last_and_the_score_sheet() -> N
 @pytest.mark.parametrize("asked", ["?", "help"])
 def test_help_explains_the_answers_and_the_table(asked: str) -> None:
     output = play([asked], variants=["wiem-co-mam"]).output
-    assert "Type a key from the list" in output
+    assert "Type a key from the left of the list" in output
     assert "variants: Wiem, co mam" in output
 
 

@@ -54,11 +54,11 @@ def test_scores_stand_at_each_round_s_end() -> None:
     game = play(CALL_AT_ONCE).game
     lines = told(game, None, "pl")
     assert len([line for line in lines if line.split()[:1] == ["razem"]]) == game.state.round
-    assert lines[-1].endswith("wygrywa mecz")
+    assert lines[-1].endswith("wygrywa partię")
 
 
 def test_an_unfinished_game_is_told_to_where_it_was_left() -> None:
-    assert told(play(["1"]).game, None)[-1] == "The game was left here."
+    assert told(play(["1"]).game, None)[-1] == "The game stopped here."
 
 
 def test_a_game_that_began_from_a_position_is_told_too() -> None:

@@ -213,7 +213,7 @@ def test_the_reveal_shows_columns_that_vanish_and_what_reflections_copy() -> Non
     lines = reveal(
         f"players=2 phase=turn turn=1 dream={dreams} up=1,1,1,1,1,0/1,1,0,0,1,1 open=4/6", "take 1", "put 2.3", "onto 2"
     )
-    assert lines[0] == " ☾ You end the round: the whole dream lies open. Everyone wakes up."
+    assert lines[0] == " ☾ You end the round: somebody’s dream lies entirely face up. Everyone wakes up."
     assert lines[4:7] == [
         " 1=10│ 10│ 5 │  1 7 │ 5 │ 3 │",
         " ├───┼─×─┼───┤  ├─×─┼───┼───┤",

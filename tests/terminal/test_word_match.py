@@ -35,7 +35,7 @@ def test_a_spirit_sees_the_word_its_role_both_sides_and_whose_turn_it_is() -> No
     assert "In turn: Badger · Otter · ☾ You" in lines
     assert "word SPECTACLES" in lines
     assert "yellow 1: PARACHUTE" in lines
-    assert "31 s left. Your turn: one word about SPECTACLES, or pass. Enter: silence." in lines
+    assert "31 s left. Your turn: one word about SPECTACLES, or pass. Enter: say nothing." in lines
     assert "27 s You: table" in lines
 
 

@@ -35,7 +35,7 @@ def test_a_seat_is_told_only_what_it_knew() -> None:
     assert any(word in line for line in told(game, None))
     assert any(word in line for line in told(game, FIRST_BOT))
     assert not any(word in line for line in told(game, YOU))
-    assert told(game, YOU)[-1] == "The game was left here."
+    assert told(game, YOU)[-1] == "The game stopped here."
 
 
 def test_the_table_speaks_the_player_s_language_unless_told_otherwise() -> None:
@@ -46,7 +46,7 @@ def test_the_table_speaks_the_player_s_language_unless_told_otherwise() -> None:
 
 # The command
 
-KEPT = "Good night. The game is kept; sny play kraina-snow goes on with it."
+KEPT = "Good night. The game is saved; continue it with: sny play kraina-snow"
 
 
 def run(*arguments: str, input: str = "") -> Result:

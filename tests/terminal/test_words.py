@@ -103,7 +103,7 @@ def test_options_are_told_with_their_values() -> None:
     told = words("pl").option
     assert told("variants", ["wiem-co-mam", "dlugi-sen"]) == "warianty: Wiem, co mam, Długi sen"
     assert told("memory", True) == "pomoc dla pamięci: tak"
-    assert told("first", 1) == "miejsce, które zaczyna: 2"
+    assert told("first", 1) == "miejsce gracza, który zaczyna: 2"
     assert told("rounds", None) == ""
 
 

@@ -161,7 +161,7 @@ def sees(state: Lantern, seat: int, zone: int, row: int, column: int) -> bool:
 
 def flaw(state: Lantern) -> str:
     if state.turn == NOTHING:
-        return "somebody must be on turn"
+        return "turn must name a seat"
     if state.phase == TURN and state.pile_size == 0:
         return "without a pile the game is over"
     if state.phase != DEAL and NOTHING in [kind for hand in state.hand[: state.players] for kind in hand]:

@@ -53,15 +53,15 @@ def test_a_pack_that_cannot_be_read(tmp_path: Path) -> None:
         load_pack(tmp_path / "nothing.txt")
     path = tmp_path / "pack.txt"
     path.write_bytes("żaba = frog".encode("cp1250"))
-    with pytest.raises(FormatError, match=r"pack\.txt is not a text in UTF-8"):
+    with pytest.raises(FormatError, match=r"pack\.txt is not UTF-8 text"):
         load_pack(path)
 
 
 @pytest.mark.parametrize(
     ("line", "problem"),
     [
-        ("kot = feline", "line 7: 'kot' stands in line 2 already"),
-        ("kocur = cat", "line 7: 'cat' stands in line 2 already"),
+        ("kot = feline", "line 7: 'kot' is already in line 2"),
+        ("kocur = cat", "line 7: 'cat' is already in line 2"),
         ("słoń", "line 7: 'słoń' has no translation; write it as kot = cat"),
         ("słoń =", "line 7: 'słoń' has no translation; write it as kot = cat"),
         ("= elephant", "line 7: 'elephant' has no translation; write it as kot = cat"),

@@ -32,7 +32,7 @@ def test_both_names_of_a_word_of_ones_own_are_known_to_the_referee(tmp_path: Pat
 
 
 def test_an_unknown_pack_is_told_what_there_is() -> None:
-    with pytest.raises(FormatError, match="'nothing' is no pack; choose children or kitchen"):
+    with pytest.raises(FormatError, match="'nothing' is not a pack; choose children or kitchen"):
         sny.new("kraina-snow", pack="nothing")
 
 
@@ -61,7 +61,7 @@ def test_every_line_of_a_pack_is_checked() -> None:
 def test_a_table_reads_no_file_for_a_pack(tmp_path: Path) -> None:
     path = tmp_path / "pack.txt"
     path.write_text(pack_line(find_pack("children")), "utf-8")
-    with pytest.raises(OptionError, match="is no pack; choose children or kitchen, or give the words of one"):
+    with pytest.raises(OptionError, match="is not a pack; choose children or kitchen, or give the words of one"):
         check_options("kraina-snow", 4, {"pack": str(path)})
 
 

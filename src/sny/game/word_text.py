@@ -70,9 +70,9 @@ def read_said(text: str) -> Said:
     verdict, _, rest = rest.partition(" ")
     reason = read_quoted(rest)[0] if rest else ""
     if kind == GUESS and verdict not in (RIGHT, WRONG):
-        raise ValueError(f"a guess is {RIGHT} or {WRONG}, and not {verdict!r}")
+        raise ValueError(f"a guess is {RIGHT} or {WRONG}, not {verdict!r}")
     if kind == CLUE and not verdict:
-        raise ValueError(f"a clue is {LEGAL}, or in one word what is wrong with it")
+        raise ValueError(f"a clue is {LEGAL}, or one word that says what is wrong with it")
     return Said(kind, words, verdict, reason)
 
 
@@ -81,9 +81,9 @@ def read_quoted(text: str) -> tuple[str, str]:
     try:
         content, end = json.JSONDecoder().raw_decode(text)
     except ValueError:
-        raise ValueError(f"what was said stands in quotes, and not as {text!r}") from None
+        raise ValueError(f"what was said is written in quotes, not as {text!r}") from None
     if not isinstance(content, str):
-        raise ValueError(f"what was said stands in quotes, and not as {text!r}")
+        raise ValueError(f"what was said is written in quotes, not as {text!r}")
     return content, text[end:].strip()
 
 
@@ -110,7 +110,7 @@ def check_cards(cards: Sequence[Card]) -> None:
         raise ValueError("a card has four words, as in kot/okno/las/dom")
     doubled = [word for word, count in words.items() if count > 1]
     if doubled:
-        raise ValueError(f"words stand on the cards twice: {', '.join(doubled)}")
+        raise ValueError(f"these words are on the cards twice: {', '.join(doubled)}")
 
 
 def spirits_line(spirits: Sequence[str]) -> str:

@@ -73,7 +73,7 @@ class WordGame:
     def bring(self, cards: Sequence[Card], referee: Referee | None) -> None:
         """Use other cards and another referee than those of `sny.words`."""
         if len(cards) > MOST_CARDS:
-            raise OptionError("cards", f"{len(cards)} are too many to shuffle; give at most {MOST_CARDS}")
+            raise OptionError("cards", f"{len(cards)} are too many cards to shuffle; give at most {MOST_CARDS}")
         try:
             check_cards(cards)
         except ValueError as error:
@@ -148,7 +148,7 @@ class WordGame:
             if not rules.allows(self.state, seat, said):
                 raise self.refusal(seat, action)
             if not said.text and f"{said.kind} …" in rules.legal(self.state, seat):
-                raise self.refusal(seat, action, f"a {said.kind} needs words, and not too many of them")
+                raise self.refusal(seat, action, f"a {said.kind} needs words, and not too many")
             judged = self._judged(said)
             if rules.refuses(self.state, judged):
                 why = judged.reason or judged.verdict
@@ -325,13 +325,13 @@ class WordGame:
         elif word == rules.SPIRITS:
             spirits = read_list(text)
             if not trusted and Counter(spirits) != Counter(rules.spirit_cards(self.players)):
-                raise ValueError(f"the spirits among {self.players} players are others")
+                raise ValueError(f"these are not the spirits for {self.players} players")
             self.deal_spirits(spirits)
         else:
             used = {card[0]: card for card in rules.gather(self.state)}
             words = read_list(text)
             if Counter(words) != Counter(list(used)):
-                raise ValueError(f"the used cards are others: {', '.join(used)}")
+                raise ValueError(f"these are not the used cards: {', '.join(used)}")
             self.deal_under([used[word] for word in words])
 
     def _read_time(self, word: str) -> float:
@@ -340,18 +340,18 @@ class WordGame:
         except ValueError:
             at = -1.0
         if not self.is_time(at):
-            raise ValueError(f"a line begins with a time in seconds that is not before {self.now}")
+            raise ValueError(f"a line begins with a time in seconds, not before {self.now}")
         return at
 
     def _follow_input(self, at: float, text: str) -> None:
         word, _, rest = text.partition(" ")
         if text == "wake":
             if self.wakes_at != at:
-                raise ValueError(f"the game wants to be woken at {self.wakes_at}")
+                raise ValueError(f"the game must be woken at {self.wakes_at}")
             self.step(at)
             return
         if not word.isdigit() or not 1 <= int(word) <= self.players:
-            raise ValueError(f"behind the time stands a seat from 1 to {self.players}")
+            raise ValueError(f"the time is followed by a seat from 1 to {self.players}")
         seat = int(word) - 1
         self.advance(at)
         self._check_dealt()
@@ -381,7 +381,7 @@ class WordGame:
         """The time of an input, after all that was due by then."""
         moment = self.now if at is None else float(at)
         if not self.is_time(moment):
-            raise self.refusal(seat, action, f"time goes forward in seconds; it is {self.now} and not {moment}")
+            raise self.refusal(seat, action, f"time only goes forward: it is already {self.now}, not {moment}")
         self.advance(moment)
         return moment
 
@@ -400,7 +400,7 @@ class WordGame:
 
     def _check_seat(self, seat: int) -> None:
         if seat not in range(self.players):
-            raise UnknownSeat(f"there is no seat {seat}; seats are 0 to {self.players - 1}")
+            raise UnknownSeat(f"there is no seat {seat}; seats run from 0 to {self.players - 1}")
 
     @contextmanager
     def _all_or_nothing(self) -> Iterator[None]:

@@ -44,7 +44,7 @@ switch-off = off
 
 prompt-your-turn = Your turn.
 prompt-waiting = { $player } is thinking…
-press-enter = Press Enter to go on.
+press-enter = Press Enter to continue.
 shown-once = { $line }. Remember it.
 sheet-round = round { $round }
 sheet-total = total
@@ -64,109 +64,109 @@ command-rules = rules
 command-quit = quit, q, exit
 command-hint = hint
 command-all = a, all
-answer-unknown = I don’t understand “{ $answer }”. Type a key from the list, such as { $key }, or an action, such as { $example }; ? helps.
+answer-unknown = I don’t understand “{ $answer }”. Type a key from the list, such as { $key }, or an action, such as { $example }; ? shows help.
 answer-close = I don’t understand “{ $answer }”. Did you mean: { $close }?
 answer-not-now = “{ $answer }” is not possible now. The list shows what is.
-answer-incomplete = “{ $verb }” needs one of { $choices } after it, as in: { $example }
+answer-incomplete = “{ $verb }” must be followed by one of { $choices }, for example: { $example }
 help-answers =
-    Type a key from the list on the left, or the action as on the right.
-    Several steps go in one line, divided by commas. Places and seats count from 1: 2.4 is the fourth card of player 2.
-    Also: rules shows the rules, hint what the bots would do, quit leaves (the game is kept), Enter draws the table again.
+    Type a key from the left of the list, or the action as written on the right.
+    Several steps can go on one line, separated by commas. Cards and players count from 1: 2.4 is the fourth card of player 2.
+    Also: rules shows the rules; hint, what the bots would do; quit leaves (the game is saved); Enter alone redraws the table.
 help-table = This table: { $options }.
-help-live = A line that begins with { $mark } is for the others at the table.
-go-on = A game with { $players } players is kept here, { $moves } moves old. Enter goes on with it; n begins a new one:
+help-live = A line that starts with { $mark } goes to the others at the table.
+go-on = There is an unfinished game here (players: { $players }, moves: { $moves }). Enter: continue it; n: start a new one:
 answer-no = n, no
-not-live = --live is for games with a clock of their own: { $games }.
+not-live = --live works only for games with a clock of their own: { $games }.
 nothing-to-resume = There is no unfinished game in { $file }.
 farewell = Good night, and until the next dream.
-farewell-saved = Good night. The game is kept in { $file }; see it again with: sny replay { $file }
-farewell-kept = Good night. The game is kept; sny play { $game } goes on with it.
+farewell-saved = Good night. The game is saved in { $file }; watch it again with: sny replay { $file }
+farewell-kept = Good night. The game is saved; continue it with: sny play { $game }
 
 ## Replay
 
 replay-keys = Enter: next; a and Enter: all the rest; q and Enter: stop.
-replay-unfinished = The game was left here.
+replay-unfinished = The game stopped here.
 
 ## The command line
 
 welcome =
     sny: a table for dream games.
 
-      sny serve --lan   set a table for browsers and phones in this network
+      sny serve --lan   set a table for browsers and phones on this network
       sny play sen      play Sen against bots, here in the terminal
       sny rules sen     read the rules
       sny games         see which games there are
 
-    sny --help tells the rest.
-help-sny = A table for dream games: play against bots, look at games again, read the rules.
-help-games = The games there are.
+    sny --help lists the rest.
+help-sny = A table for dream games: play against bots, replay games, read the rules.
+help-games = List the games.
 help-play = Play a whole match here in the terminal: you in seat 1, bots in the others.
-help-replay = Tell a saved game again, step by step.
-help-review = Judge a saved game that is over: what one seat could have known, and what it did.
-help-rules = The rules of a game.
+help-replay = Replay a saved game step by step.
+help-review = Review a finished game: what one seat could have known, and how it played.
+help-rules = Show the rules of a game.
 help-usage = Usage:
 help-options = Options
-help-table-options = Options of the table { $game }, each as --option name=value
+help-table-options = Options of { $game }, each as --option name=value
 help-commands = Commands
 help-options-mark = [OPTIONS]
 help-command-mark = COMMAND [ARGUMENTS]…
-help-option-help = Show this and leave.
-help-option-version = Show the version and leave.
-help-option-lang = Language; without it, that of the locale.
-help-option-players = How many play, you included.
-help-option-options = An option of the table, as listed below; may be given several times.
+help-option-help = Show this message and exit.
+help-option-version = Show the version and exit.
+help-option-lang = The language; by default that of the system.
+help-option-players = The number of players, including you.
+help-option-options = An option of the game, as listed below; can be repeated.
 help-option-deck = Options and a deck of your own, from a TOML file; see docs/simulator.md.
-help-option-bots = Who the bots are: a level, or module:function for one of your own; one for all, or one for each.
+help-option-bots = The bots: a level, or module:function for one of your own; one for all, or one for each.
 help-option-seed = A number or word that decides all chance: the same seed deals the same cards.
-help-option-save = Keep the game in this file, whatever happens.
-help-option-go_on = Go on with the game that was left last, or with the one in the file of --save.
+help-option-save = Save the game to this file as it is played.
+help-option-go_on = Resume the game that you left last, or the one in the file given by --save.
 help-option-live = Play in real time, in games with a clock of their own (kraina-snow).
-help-option-seat = Only what this seat knew, counted from 1. Without it, everything.
-help-option-reviewed = Whose play is judged, counted from 1.
+help-option-seat = Show only what this seat knew, counted from 1. By default everything.
+help-option-reviewed = The seat to review, counted from 1.
 games-players = { $fewest }–{ $most } players
 
 did-you-mean = Did you mean { $close }?
 there-are = Choose from: { $known }.
 no-such-command = there is no command “{ $command }”. { $hint }
 no-such-switch = there is no option { $option } here. { $hint }
-switch-without-value = { $option } needs a value after it.
+switch-without-value = { $option } needs a value.
 missing = { $what } is missing.
-too-much = “{ $word }” is one word too many.
+too-much = unexpected extra argument “{ $word }”.
 not-one-of = there is no “{ $value }”. { $hint }
 wrong-players = --players { $value }: { $game } is for { $fewest } to { $most } players.
 wrong-seed = --seed: give a number or one line of text.
 wrong-seat = --seat { $value }: this game has seats 1 to { $players }.
 option-without-value = --option { $option }: write it as name=value.
 no-such-option = --option { $option }: there is no such option. { $hint }
-option-twice = --option { $option } is given twice; several words go into one, divided by commas.
-options-together = --option { $option } does not go together with { $other }; give one of the two.
-option-only-with = --option { $option } goes only with { $other }.
+option-twice = --option { $option } is given twice; put several words into one, separated by commas.
+options-together = --option { $option } and { $other } exclude each other; give only one of them.
+option-only-with = --option { $option } works only with { $other }.
 option-for-players = --option { $option } is only for { $players } players.
 wrong-option = --option { $problem }
 wrong-deck = --deck { $problem }.
 wrong-value = --option { $option }={ $value }: allowed: { $allowed }.
 allowed-several = any of { $words }
-allowed-counts = { $words } at most, divided by commas
+allowed-counts = at most { $words }, separated by commas
 allowed-number = { $least } to { $most }
 no-such-level = --bots { $level }: there is no such level. { $hint }
-wrong-number-of-bots = --bots: you named { $given } levels; give one for all, or one for each of the { $rivals } rivals.
+wrong-number-of-bots = --bots: you gave { $given } levels; give one for all, or one for each of your { $rivals } rivals.
 file-problem = { $kind ->
         [missing] { $file }: there is no such file or folder.
         [folder] { $file } is a folder; give a file.
-        [denied] { $file }: you may not read or write that.
-        [other-file] { $file } is there already and is no saved game; choose another name.
+        [denied] { $file }: permission denied.
+        [other-file] { $file } already exists and is not a saved game; choose another name.
        *[unknown] { $file }: { $problem }
     }
-no-game = { $file } is no saved game.
+no-game = { $file } is not a saved game.
 wrong-game = { $file }, line { $line }: { $problem }
 
 ## the store
 
-help-backup = Copy the store of a server into a file, while the server runs.
-help-export = Write the people and closed tables of a store into a file of text; with --secrets, everything.
-help-import = Take what was exported into a store.
-help-option-store = The store: a file or postgres://…; without it, what SNY_STORE says, or your own.
-help-option-secrets = With open tables, and the hashes by which devices are known again.
+help-backup = Copy a server’s store to a file; the server may keep running.
+help-export = Write the people and closed tables of a store to a text file; with --secrets, everything.
+help-import = Load what was exported into a store.
+help-option-store = The store: a file or postgres://…; by default what SNY_STORE says, or a file of your own.
+help-option-secrets = Include open tables, and the hashes by which devices are recognised.
 help-forget = Forget a person (name, devices, chat), a table, or the chat of a table. Stop the server first.
 store-forgotten = { $id } is forgotten.
 store-problem = { $problem }.
@@ -178,7 +178,7 @@ store-exported = { $file } holds { $tables ->
         [one] { $people } person.
        *[other] { $people } people.
     }
-store-imported = Taken in: { $tables ->
+store-imported = Imported: { $tables ->
         [one] { $tables } table
        *[other] { $tables } tables
     } and { $people ->
@@ -188,58 +188,58 @@ store-imported = Taken in: { $tables ->
 
 ## the server
 
-help-serve = Host tables for browsers and terminals: one port, one file that keeps everything.
+help-serve = Host tables for browsers and terminals: one port, and one file that stores everything.
 help-verify = Check a saved game: its moves, its deals, and the promise made before the first one.
 help-option-host = The address to listen on; 127.0.0.1 is this machine only. [SNY_HOST]
 help-option-port = The port to listen on. [SNY_PORT]
-help-option-lan = Let phones and computers of the same network in, and show a QR code. [SNY_LAN]
+help-option-lan = Let in phones and computers on the same network, and show a QR code. [SNY_LAN]
 help-option-lobby = Whether public tables are listed. [SNY_LOBBY]
-help-option-open_ = Whether a browser is opened. [SNY_OPEN]
-help-option-workers = Processes in which bots think. [SNY_WORKERS]
-help-option-warm_up = Get the search of every game ready when the server starts, so that the first hint comes soon. [SNY_WARM_UP]
-help-option-origins = A site whose pages may use this server; may be given several times. [SNY_ORIGINS]
-help-option-proxy = Believe the addresses that a proxy in front reports. [SNY_PROXY]
-help-option-own_bots = A bot of your own for the card games, by the name under which tables offer it.
+help-option-open_ = Whether to open a browser. [SNY_OPEN]
+help-option-workers = The number of processes in which bots think. [SNY_WORKERS]
+help-option-warm_up = Compile the search of every game when the server starts, so that the first hint comes soon. [SNY_WARM_UP]
+help-option-origins = A site whose pages may use this server; can be repeated. [SNY_ORIGINS]
+help-option-proxy = Trust the addresses reported by a proxy in front. [SNY_PROXY]
+help-option-own_bots = A bot of your own for the card games, as name=module:function; tables offer it by that name.
 serve-wrong-bot = --bot { $bot }: write it as name=module:function, with a name that no level and no other bot has.
-help-option-admin_token = Who sends it may read /metrics and why the server is not ready; without one, this machine. [SNY_ADMIN_TOKEN]
-help-option-keep = Days for which closed tables are kept; 0: for ever. [SNY_KEEP]
-help-option-crowd = Many people come from one address, such as a school: no limits for each address. [SNY_CROWD]
-help-option-log = How the log is written. [SNY_LOG]
+help-option-admin_token = A token for /metrics and for the reason why the server is not ready; without one, only this machine may ask. [SNY_ADMIN_TOKEN]
+help-option-keep = The number of days to keep closed tables; 0: for ever. [SNY_KEEP]
+help-option-crowd = Lift the limits for each address, where many people share one, as in a school. [SNY_CROWD]
+help-option-log = The format of the log. [SNY_LOG]
 help-option-bus = NATS, through which several nodes share one PostgreSQL store, such as nats://127.0.0.1:4222. [SNY_BUS]
-help-option-node = What logs and metrics call this node. [SNY_NODE]
-help-option-processes = So many nodes behind one port, to use all cores of this machine; the store must be in PostgreSQL. [SNY_PROCESSES]
+help-option-node = The name of this node in logs and metrics. [SNY_NODE]
+help-option-processes = The number of nodes behind one port, to use all cores of this machine; the store must be PostgreSQL. [SNY_PROCESSES]
 help-cluster = Start several nodes with a NATS and a PostgreSQL of their own on this machine, to see how they work together; nothing is kept without --store.
-serve-nodes-store = { $store }: several nodes need a store in PostgreSQL. Give one with --store postgres://…
+serve-nodes-store = { $store }: several nodes need a PostgreSQL store. Give one with --store postgres://…
 serve-processes-linux = --processes needs Linux, where several processes can share a port. Start one server instead.
 cluster-opened = { $nodes ->
         [one] One node
        *[other] { $nodes } nodes
-    } on this machine (kept in { $store }, bus { $bus }; Ctrl-C stops):
-cluster-cannot = The nodes cannot be started: { $problem }.
-serve-opened = The table is set: { $link }  (kept in { $store }; Ctrl-C stops)
-serve-phones = On a phone in the same network, point the camera here:
-serve-taken = { $host }, port { $port } cannot be used ({ $problem }). Choose another with --port.
-serve-origin = --origin { $origin }: a page’s origin is written like https://games.example or http://192.168.1.5:8080.
-serve-no-store = { $store } cannot be made ({ $problem }). Choose another place with --store.
+    } on this machine (store: { $store }, bus: { $bus }; Ctrl-C stops them):
+cluster-cannot = Cannot start the nodes: { $problem }.
+serve-opened = The table is set: { $link }  (store: { $store }; Ctrl-C stops the server)
+serve-phones = On a phone on the same network, scan this code:
+serve-taken = Cannot use { $host }, port { $port } ({ $problem }). Choose another port with --port.
+serve-origin = --origin { $origin }: write an origin like https://games.example or http://192.168.1.5:8080.
+serve-no-store = Cannot create { $store } ({ $problem }). Choose another place with --store.
 verify-moves = { $verdict ->
         [yes] { $detail ->
             [one] The only move is legal.
            *[other] All { $detail } moves are legal.
         }
-       *[no] The text cannot be followed: { $detail }
+       *[no] The game cannot be replayed: { $detail }
     }
 verify-deals = { $verdict ->
         [yes] { $detail ->
             [one] The only deal follows from the seed.
            *[other] All { $detail } deals follow from the seed.
         }
-        [no] The deals are not those of the seed.
-       *[none] The game began from a position, so its first deal cannot be checked.
+        [no] The deals do NOT follow from the seed.
+       *[none] The game started from a position, so its first deal cannot be checked.
     }
 verify-version = { $verdict ->
         [yes] It was dealt by this version of sny ({ $detail }).
         [no] It was dealt by another version of sny, whose rules or cards may have been different ({ $detail }).
-       *[none] It was dealt by another version of sny, and today’s finds the same ({ $detail }).
+       *[none] It was dealt by another version of sny, and this one deals the same ({ $detail }).
     }
 verify-promise = { $verdict ->
         [yes] The secret is the one that was promised before the deal ({ $detail }).
@@ -253,36 +253,36 @@ verify-seed = { $verdict ->
            *[other] The seed follows from the secret and the players’ { $detail } lines.
         }
         [no] The seed does NOT follow from the secret and the players’ lines.
-       *[none] So where the seed comes from cannot be checked.
+       *[none] So it cannot be checked where the seed comes from.
     }
 verify-end = { $verdict ->
         [yes] The game was played to its end; winners: { $detail }.
        *[none] The game was not played to its end.
     }
-verify-passed = Nothing is wrong with this game.
-verify-failed = This game is NOT as it should be.
-help-join = Sit down at a table on a server, by its link; or by the server’s address, at a new table.
-help-option-name = What the others call you. [SNY_NAME]
+verify-passed = Everything about this game is in order.
+verify-failed = Something about this game is NOT in order.
+help-join = Sit down at a table on a server: give the link to a table, or a server’s address to open a new one.
+help-option-name = The name that others see. [SNY_NAME]
 help-option-password = The table’s password, if it has one. [SNY_PASSWORD]
 help-option-game = The game of a new table.
-help-option-own_bot = A bot of your own plays, instead of you.
-join-come-back = Your chair stays yours. To come back:
-join-bot-words = Bots of your own join tables of card games only.
-join-bot-over = The match is over. Won: { $winners }.
-help-option-settings = How people play at a new table, such as clock=quick or hints=on; may be given several times.
-help-option-watch = Watch, without a chair.
+help-option-own_bot = Let a bot of your own play instead of you.
+join-come-back = Your seat is kept. To come back, type:
+join-bot-words = Bots of your own can join tables of card games only.
+join-bot-over = The match is over. Winners: { $winners }.
+help-option-settings = A setting of a new table, such as clock=quick or hints=on; can be repeated.
+help-option-watch = Only watch, without a seat.
 wrong-setting = --setting: { $problem }. There are: { $known }.
 join-watching = You are watching.
-help-option-fill = Begin at once, with bots of this level in the free chairs.
+help-option-fill = Start at once, with bots of this level in the free seats.
 player-named = { $name }
     .of = { $name }’s
 join-guest = Guest
-join-seated = You sit in chair { $seat }. Others come by this link: { $link }
-join-start = Enter begins; bots take the free chairs.
-join-wait = The host will begin.
-join-full = no chair is free at this table, or the game has begun
-join-no-link = { $link } is no link to a table or a server. One looks like http://192.168.1.5:8765/t/JY2cOWIKiY-NCyZp, or without the table like http://192.168.1.5:8765.
-join-refused = That cannot be: { $problem }
+join-seated = You sit in seat { $seat }. Others can join by this link: { $link }
+join-start = Press Enter to start; bots take the free seats.
+join-wait = The host will start the game.
+join-full = no seat is free at this table, or the game has started
+join-no-link = { $link } is not the link to a table or a server’s address. A link looks like http://192.168.1.5:8765/t/JY2cOWIKiY-NCyZp, an address like http://192.168.1.5:8765.
+join-refused = Refused: { $problem }
 join-chat = { $player } says: { $text }
 join-away = { $player } is away.
 join-back = { $player } is back.
@@ -313,7 +313,7 @@ client-game-smoki = Smoki
 client-game-koty = Koty
     .about = Pair your cats, steal the others’, and keep the ravens off.
 client-game-kraina-snow = Kraina snów
-    .about = One sleeps and guesses; spirits give clues, and not all are honest.
+    .about = One dreams and guesses; spirits give clues, and not all are honest.
 
 client-menu = Menu
 client-close = Close
@@ -335,7 +335,7 @@ client-sound-on = Sound on
 client-sound-off = Sound off
 client-vibration = Vibration
 client-missing = Nothing but mist here
-client-missing-text = This page does not exist. The games are on the first one.
+client-missing-text = This page does not exist. Find the games on the home page.
 client-back-of-card = the back
 
 client-home-question = What shall we dream today?
@@ -353,11 +353,11 @@ client-bots-level = How well the bots play
 client-players = How many play
 client-open-table = Open a table
 client-open-locked = Open a table with a password
-client-lock-text = Anyone who comes by the link has to enter it. Nobody sees the game without it.
+client-lock-text = Anyone who comes by the link must enter it. Without it nobody sees the game.
 client-have-code = I have a code
 client-code-label = A link to a table, or a code
 client-code-go = Go in
-client-code-aloud = Or tell them the code:
+client-code-aloud = Or read out the code:
 client-code-wrong = There is no such code. Check it, or ask for the link.
 client-own-tables = Your tables
 client-lobby = Open tables
@@ -394,10 +394,10 @@ client-lost-device-done = { $count ->
 client-forget = Forgetting
 client-forget-table = Forget { $game }
 client-forget-me = Forget me
-client-forget-text = Your name, your devices and what you wrote are deleted. Games that you played stay, without your name.
+client-forget-text = Your name, your devices and what you wrote will be deleted. Games you played stay, without your name.
 client-forget-sure = Yes, forget it for good
 client-linked = Welcome, { $name }!
-client-linked-text = This device is yours now too. Your tables are on the first page.
+client-linked-text = This device is yours now too. Your tables are on the home page.
 client-link-failed = This code no longer works
 client-link-failed-text = Ask for a new one in the settings of the other device.
 client-qr = QR code of the link
@@ -413,9 +413,9 @@ client-password-later = Too many wrong passwords from here. Try again in { $seco
 client-bye-missing = There is no such table. Perhaps the link is incomplete.
 client-bye-unknown = This device is not known here any more. Reload the page.
 client-bye-banned = You were asked to leave this table.
-client-bye-closed = This table is closed. Open another on the first page.
-client-bye-private = This table is private: only the people who play at it can come in.
-client-bye-unreadable = This table was kept by another version of the game, and this one cannot read it. Nothing is lost; whoever runs the server can help.
+client-bye-closed = This table is closed. Open another from the home page.
+client-bye-private = This table is private: only its players can come in.
+client-bye-unreadable = This table was saved by another version of the game, and this one cannot read it. Nothing is lost; whoever runs the server can help.
 client-bye-version = The game has been updated. Please reload this page.
 client-table-of = { $game }: a table
 client-gathering = Who’s coming?
@@ -424,7 +424,7 @@ client-tab-invite = Invite
 client-tab-seats = Seats
 client-tab-rules = Rules
 client-invite-text = Whoever opens the link can sit down. Nobody needs an account.
-client-invite-locked = They need the link and the password. Give them the password yourself.
+client-invite-locked = They need both the link and the password. Share the password separately.
 client-copy = Copy
 client-copied = Copied
 client-share = Send the link
@@ -475,7 +475,7 @@ client-shown-to-you = shown to you
 client-close-table = Close the table
 client-fair = Fair shuffling
 client-fair-text = The table has already committed to its secret. Add a line of your own: it becomes part of the shuffle. All lines stay sealed until the game starts, so nobody can choose the deal.
-client-promise = Commitment:
+client-promise = Promise:
 client-line-label = Anything you like
 client-line-add = Shuffle it in
 client-fair-after = The table’s secret is out now: anyone can check the deal.
@@ -493,7 +493,7 @@ client-by-game = as printed
 client-at-random = at random
 client-clock = Clock
 client-clock-none = none
-client-clock-relaxed = kind
+client-clock-relaxed = relaxed
 client-clock-quick = quick
 client-clock-left = { $mine ->
         [yes] Your time left: { $seconds } s
@@ -502,10 +502,10 @@ client-clock-left = { $mine ->
 client-clock-warning = Your time is almost up.
 client-pace = The bots play
 client-pace-quick = quickly
-client-pace-usual = calmly
+client-pace-usual = normally
 client-pace-slow = slowly
 client-hints-setting = On your turn you may ask what the bots think.
-client-undo-setting = Only if everyone agrees, and never once something was revealed.
+client-undo-setting = Only if everyone agrees, and only before anything is revealed.
 
 client-rivals = Rivals, from your left
 client-moves = Moves
@@ -519,7 +519,7 @@ client-watching-text = You are watching. Secrets stay secret.
 client-leave = Leave
 client-stay = Stay
 client-leave-title = Leave the table?
-client-leave-text = A bot will play for you after a while. The seat stays yours: come back by the link or from the first page.
+client-leave-text = A bot will play for you after a while. The seat stays yours: come back by the link or from the home page.
 client-leave-watching = You can come back by the link at any time.
 client-again = Play again
 client-reveal-all = Show everything
@@ -542,7 +542,7 @@ client-turns-until = { $turns ->
 client-away = away
 client-bot-stands-in = a bot is playing for them
 client-hints = Hints
-client-hints-note = What the bots make of it, knowing only what you may know, after playing the rest out many times in their heads. The best chance comes first.
+client-hints-note = What the bots think, knowing only what you may know and playing the rest out many times in their heads. The best chance comes first.
 client-hints-thinking = The bots are thinking…
 client-hints-warming = The bots are warming up; the hint will appear by itself.
 client-hints-none = The bots have nothing to say about this.
@@ -557,11 +557,11 @@ client-undo-asked = { $name } wants to undo a move
 client-undo-asked-text = Nothing has been revealed to anyone yet.
 client-undo-yes = All right
 client-undo-no = No
-client-chat = Talk
+client-chat = Chat
 client-chat-unread = { $count ->
-        [0] Talk
-        [one] Talk, { $count } new
-       *[other] Talk, { $count } new
+        [0] Chat
+        [one] Chat, { $count } new
+       *[other] Chat, { $count } new
     }
 client-chat-empty = Nobody has said anything yet.
 client-chat-write = Say something
@@ -619,43 +619,43 @@ client-refused-illegal = You can’t do that now. What you can do is lit up.
 
 ## the simulator
 
-help-sim = Let bots play many games, and see what comes of it: a table, and a report with plots.
-help-tournament = Let bots play all others, and rate them.
-help-option-lineup = Who plays, seat by seat: levels, or module:function for a bot of your own.
+help-sim = Let bots play many games: a table of results, and a report with plots.
+help-tournament = Let every bot play against every other, and rate them.
+help-option-lineup = The players, seat by seat: levels, or module:function for a bot of your own.
 help-option-contenders = The bots that meet, each named once: levels, or module:function for a bot of your own.
-help-option-table_players = How many play at a table; without it, as few as can.
-help-option-games = How many games, at the least: a deal is always played from all seats.
-help-option-compare = Play each deal once with each value of an option, as NAME=VALUE,VALUE (or divided by ;).
-help-option-jobs = How many processes; without it, one for each core.
+help-option-table_players = The number of players at a table; by default as few as possible.
+help-option-games = The least number of games; every deal is played from all seats.
+help-option-compare = Play each deal once with each value of an option, as NAME=VALUE,VALUE (or separated by ;).
+help-option-jobs = The number of processes; by default one for each core.
 help-option-cluster = Play on the workers of this Dask scheduler, such as tcp://host:8786.
-help-option-run_seed = A number or word that decides all chance; without it, 1.
+help-option-run_seed = A number or word that decides all chance; by default 1.
 help-option-report = The report, an HTML file.
-help-option-json = Write the summary into this file, too.
-help-option-csv = Write every game into this file, too, one line a seat.
+help-option-json = Also write the summary to this file.
+help-option-csv = Also write every game to this file, one line for each seat.
 help-option-parquet = The same as a Parquet file, for many games.
-help-option-only_scores = Count only wins and scores: whole games in compiled code, of careful and thinker.
-help-option-results = Where the games are kept, so that a run can go on; without it, beside the report.
+help-option-only_scores = Count only wins and scores: whole games in compiled code, for careful and thinker.
+help-option-results = Where the games are stored, so that a run can be continued; by default beside the report.
 
-sim-bots-missing = --bots: say who plays, divided by commas. There are: { $known }.
-sim-wrong-bots = --bots: you named { $given }; { $game } is for { $fewest } to { $most } players.
+sim-bots-missing = --bots: say who plays, separated by commas. Choose from: { $known }.
+sim-wrong-bots = --bots: you gave { $given }; { $game } is for { $fewest } to { $most } players.
 sim-wrong-number = { $option } { $value }: give a whole number, at least 1.
 sim-wrong-compare = --compare { $value }: write it as name=value,value with at least two different values.
-sim-compare-given = --compare { $option }: this option is given by --option already; leave one of the two out.
-sim-same-file = { $file } is named twice; give each output a file of its own.
-compiling = Getting the thinker of { $game } ready, once
+sim-compare-given = --compare { $option }: this option is already set by --option; drop one of the two.
+sim-same-file = { $file } is given twice; each output needs a file of its own.
+compiling = Compiling the thinker for { $game }, once
 missing-extra = this needs { $package }, which is not installed. Type: { $install }
 sim-problem = { $problem }.
-sim-workers-lost = { $problem }. What was played is kept; the same command goes on from there.
+sim-workers-lost = { $problem }. What was played is saved; the same command continues from there.
 sim-interrupted = Interrupted. { $deals ->
         [one] { $deals } deal is
        *[other] { $deals } deals are
-    } kept in { $file }; the same command goes on from there.
-sim-nothing = In every deal a bot failed, so there is nothing to count.
+    } saved in { $file }; the same command continues from there.
+sim-nothing = A bot failed in every deal, so there is nothing to count.
 sim-printed-deck = printed
 sim-few-deals = Only { $deals ->
         [one] 1 deal
        *[other] { $deals } deals
-    }: below fifty, intervals are too narrow and differences may be chance.
+    }: with fewer than fifty, intervals are too narrow and differences may be chance.
 sim-progress = deals
 sim-playing = { $deals ->
         [one] { $deals } deal
@@ -663,7 +663,7 @@ sim-playing = { $deals ->
     } of { $each ->
         [one] { $each } game
        *[other] { $each } games
-    }, kept in { $file }
+    }, saved in { $file }
 sim-written = Report: { $file }
 
 sim-html-lang = en
@@ -685,13 +685,13 @@ sim-played = { $games ->
     }
 sim-fact-lineups = At the table
 sim-fact-options = Options
-sim-usual-options = the usual ones
+sim-usual-options = default
 sim-fact-compared = Compared
 sim-fact-seed = Seed
 sim-fact-version = Made by
 sim-fact-command = Command
 sim-plots = Distributions and comparisons
-sim-how-to-read = In brackets: intervals of 95 %, by drawing whole deals with replacement. Every deal is played from all seats. A shared win counts as a share of one. Differences are paired by deals; those that are not chance at 95 % are marked, each judged by itself. Dashed lines show an even share. Seats are counted in the order of play.
+sim-how-to-read = In brackets: 95 % confidence intervals, from resampling whole deals with replacement. Every deal is played from all seats. A shared win counts as a share of one. Differences are paired by deal; those significant at 95 % are marked, each judged by itself. Dashed lines show an even share. Seats are counted in the order of play.
 sim-faults = { $faults ->
         [one] { $faults } game in which a bot failed
        *[other] { $faults } games in which a bot failed
@@ -711,7 +711,7 @@ sim-seat = { $order ->
     }
 sim-ratings = Ratings (OpenSkill)
 sim-rating = rating
-sim-changes = Change against the first variant
+sim-changes = Change from the first variant
 sim-length = Turns in a game
 sim-won = games won
 sim-place = mean place
@@ -751,16 +751,16 @@ client-review-play = Play
 client-review-pause = Pause
 client-review-counting = The round is being counted.
 client-review-fair-title = Was it dealt fairly?
-client-review-fair-text = Before the deal the table promised its secret by a fingerprint. The deal follows from that secret and from the players’ own lines, so nobody could choose it.
-client-review-fair-server = What the server finds
-client-review-fair-own = What this browser computes by itself
+client-review-fair-text = Before the deal the table published a fingerprint of its secret. The deal follows from that secret and from the players’ own lines, so nobody could choose it.
+client-review-fair-server = What the server found
+client-review-fair-own = What this browser computed by itself
 client-review-own-lines = { $right ->
         [yes] Every player’s line was fixed before yours was opened.
        *[no] Some line was NOT fixed before yours was opened.
     }
 client-review-own-promise = { $right ->
         [yes] The fingerprint of the secret is { $digest }, as promised.
-       *[no] The fingerprint of the secret is { $digest }, and NOT what was promised.
+       *[no] The fingerprint of the secret is { $digest }, which is NOT what was promised.
     }
 client-review-own-seed = { $right ->
         [yes] The secret and the lines give exactly the seed of this game.
@@ -810,13 +810,13 @@ client-over-call = { $mine ->
 
 ## learning
 
-help-train = Train a player by letting it play against itself; it needs torch (sny[train]), and better a GPU.
-help-option-learnt_players = For which numbers of players, in one network.
-help-option-minutes = How long to learn.
-help-option-out = Where the player is written; a checkpoint and its curve lie beside it.
+help-train = Train a player by self-play; needs torch (sny[train]), and preferably a GPU.
+help-option-learnt_players = The numbers of players to learn, in one network.
+help-option-minutes = How many minutes to learn.
+help-option-out = Where to write the player; a checkpoint and the learning curve are written beside it.
 help-option-against = Learn to beat this player instead: careful, or a trained file.
-help-option-start = Begin with the networks of a trained file.
-help-option-resume = Go on from the checkpoint beside the file.
+help-option-start = Start from the networks of a trained file.
+help-option-resume = Resume from the checkpoint beside the file.
 
 ## the client: games on this device alone, without a network
 
@@ -825,10 +825,10 @@ client-needs-server = Needs a connection
 client-open-here = Play on this device
 client-tables-here = On this device
 client-table-here = This table is on this device alone. Give everybody a seat and pass the device round; nobody else can come in.
-client-fair-here = This device shuffled and dealt by itself: there is nobody else whose promise could be checked. The whole game was recorded all the same.
-client-review-fair-device = What this device finds
+client-fair-here = This device shuffled and dealt by itself, so there is nobody else whose promise could be checked. The whole game is still recorded.
+client-review-fair-device = What this device found
 client-offline = Without a network
-client-offline-text = Bots, the rules and the referee can be kept on this device. Then every game opens on a train or in a tent, too.
+client-offline-text = Bots, rules and the referee can be kept on this device. Then you can play every game on a train or in a tent, too.
 client-offline-keep = Keep them here ({ $size } MB to download)
 client-offline-fetching = Downloading…
 client-offline-kept = Kept on this device ({ $size } MB).

@@ -8,7 +8,7 @@ koty-title = Koty · { $pile } to draw · { $discards } discarded{ $teams ->
 koty-hand = Your hand
 koty-your-dream = Your dream
 koty-seen = seen
-koty-known-hands = In hand, as all know: { $cards }
+koty-known-hands = Known to be in hand: { $cards }
 koty-friend-key = f
 koty-twin-key = t
 koty-joker-note = with f (friend) or t (twin) at the end
@@ -84,7 +84,7 @@ koty-phase-twins = The twins are yours. Which land do they go to?
 koty-phase-raven = The bat brings a raven, which becomes a nine. Which land does it go to?
 koty-phase-dragon = The ravens are gone, and the dragon becomes a nine. In which land?
 koty-phase-moth = Where does the moth carry { $lifted }?
-koty-action-exchange = swap your whole hand
+koty-action-exchange = exchange your whole hand
 koty-action-play = { $on ->
         [friend] on its friend { $choices }
         [twin] on its twin { $choices }
@@ -145,8 +145,8 @@ koty-event-exchanged = { $mine ->
        *[no] discards { $card_whom }
     }
     .several = { $mine ->
-        [yes] swap your whole hand
-       *[no] swaps their whole hand
+        [yes] exchange your whole hand
+       *[no] exchanges their whole hand
     } ({ $cards })
 koty-event-played = { $owner_is ->
         [self] { $mine ->
@@ -227,17 +227,17 @@ koty-results-land = land { $land }
 koty-results-cats = cats
 koty-results-nines = nines
 koty-results-team = team
-koty-tie-by-nines = The cats are tied; the nines decide.
+koty-tie-by-nines = The cats are tied, so the nines decide.
 koty-option-night = night cards, how many of each
 koty-option-teams = teams of two, for 4 or 6 players
 koty-option-first = the seat that begins
-koty-option-deck = other copies, by kind
-koty-option-full_lands = full lands that end the game
+koty-option-deck = other numbers of cards, by kind
+koty-option-full_lands = number of full lands that end the game
 
 ## In the simulator
 
 sim-koty-ends = games ended by three full lands
-sim-koty-end-turn = own turn at the end
+sim-koty-end-turn = own turn of ending the game
 sim-koty-nines = nines at the end
 sim-koty-attacks = attacks in a game
 sim-koty-defences = defences in a game
@@ -248,7 +248,7 @@ sim-koty-night = night cards used in a game
 ## In the browser
 
 client-koty-night = Night cards in the deck
-client-koty-night-moth = carries a cat from any land to another
+client-koty-night-moth = moves a cat from any land to another
 client-koty-night-bat = takes a rival's raven as a nine
 client-koty-night-owl = catches an attacking card
 client-koty-night-dragon = chases all ravens away, becomes a nine
@@ -291,7 +291,7 @@ client-koty-lands-of = { $cats ->
        *[other] Lands of { $player }: { $cats } cats
     }
 client-koty-piles-label = Piles
-client-koty-pile = deck: { $cards }
+client-koty-pile = pile: { $cards }
 client-koty-discards = discards: { $cards }
 client-koty-piles = Draw pile: { $pile }. Discards: { $discards }, on top { $top }.
 client-koty-land = { $mine ->
@@ -316,7 +316,7 @@ client-koty-land-holds = { $has ->
 client-koty-land-known = { $held } (known under it: { $cards })
 client-koty-in-hand = Your hand: { $cards }
 client-koty-in-play = In play: { $card }
-client-koty-known = Known in hand, { $player }: { $cards }
+client-koty-known = Known to be in hand, { $player }: { $cards }
 client-koty-dream = { $mine ->
         [yes] Your dream
        *[no] { $player }
@@ -359,7 +359,7 @@ client-koty-gives = { $meeting ->
            *[no] Your partner loses { $cat }
         }, and { $attacker } gets a nine.
     }
-client-koty-do-exchange = Swap the whole hand
+client-koty-do-exchange = Exchange the whole hand
 client-koty-do-play = Play on land { $land }
 client-koty-do-attack = Attack: { $player }, land { $land }
 client-koty-do-cover = Cover: { $player }, land { $land }

@@ -79,7 +79,7 @@ koty-phase-defend = { $owner_is ->
         [you] { $attacker } atakuje { $card } twojego { $cat } z krainy { $land }. Bronisz się?
        *[other] { $attacker } atakuje { $card } { $cat } z krainy { $land } { $owner }. Bronisz partnera?
     }
-koty-phase-repeat = Atak odparty. Ponawiasz go?
+koty-phase-repeat = Atak odparty. Powtarzasz go?
 koty-phase-friends = Przyjaciele przynoszą dziewiątkę. Do której krainy trafi?
 koty-phase-twins = Bliźniaki są twoje. Do której krainy trafią?
 koty-phase-raven = Nietoperz przynosi kruka, który będzie dziewiątką. Do której krainy trafi?
@@ -105,7 +105,7 @@ koty-action-bat = zabierz kruka z { $choices }
 koty-action-dragon = przegoń wszystkie kruki
 koty-action-put = do tej krainy
 koty-action-defend = broń, karta: { $choices }
-koty-action-repeat = ponów atak, karta: { $choices }
+koty-action-repeat = powtórz atak, karta: { $choices }
 koty-action-pass = odpuść
 koty-verb-exchange = wymień, wymiana, wymieniam
 koty-verb-play = zagraj, połóż, gram
@@ -117,7 +117,7 @@ koty-verb-bat = nietoperz
 koty-verb-dragon = smok
 koty-verb-put = do, połóż
 koty-verb-defend = broń, obrona, bronię
-koty-verb-repeat = ponów, powtórz
+koty-verb-repeat = powtórz, ponów
 koty-verb-pass = odpuść, pas, nie
 koty-event-dealt = { $first_is ->
         [you] Karty rozdane. Zaczynasz.
@@ -187,8 +187,8 @@ koty-event-defended = { $owner_is ->
         } { $card_with } krainy { $land } { $owner_of }
     }
 koty-event-repeated = { $mine ->
-        [yes] ponawiasz atak { $card_with }
-       *[no] ponawia atak { $card_with }
+        [yes] powtarzasz atak { $card_with }
+       *[no] powtarza atak { $card_with }
     }
 koty-event-passed = { $mine ->
         [yes] odpuszczasz
@@ -242,14 +242,14 @@ koty-results-team = drużyna
 koty-tie-by-nines = Remis w kotach rozstrzygają dziewiątki.
 koty-option-night = karty nocy, ile których
 koty-option-teams = drużyny po dwie osoby, dla 4 lub 6 graczy
-koty-option-first = miejsce, które zaczyna
+koty-option-first = miejsce gracza, który zaczyna
 koty-option-deck = inna liczba kopii, według rodzajów
-koty-option-full_lands = pełnych krain, które kończą grę
+koty-option-full_lands = liczba pełnych krain, które kończą grę
 
 ## W symulatorze
 
 sim-koty-ends = gry zakończone trzema pełnymi krainami
-sim-koty-end-turn = która własna tura na końcu
+sim-koty-end-turn = w której własnej turze koniec gry
 sim-koty-nines = dziewiątki na końcu
 sim-koty-attacks = ataki w grze
 sim-koty-defences = obrony w grze
@@ -284,9 +284,9 @@ client-koty-ask-twins = Do której krainy trafią bliźniaki?
 client-koty-ask-raven = Kruk będzie dziewiątką. W której krainie?
 client-koty-ask-dragon = Smok będzie dziewiątką. W której krainie?
 client-koty-choose-land = Grasz: { $card }. Dotknij oświetlonej krainy.
-client-koty-joker-as = Jako kto wchodzi joker?
+client-koty-joker-as = Kogo zastępuje joker?
 client-koty-card-first = Najpierw wybierz kartę z ręki.
-client-koty-no-use = Ta karta teraz do niczego się nie przyda.
+client-koty-no-use = Tej karty nie da się teraz zagrać.
 client-koty-sign-friend = przyjaciel
 client-koty-sign-twin = bliźniak
 client-koty-sign-free = połóż
@@ -305,7 +305,7 @@ client-koty-lands-of = { $cats ->
        *[many] Krainy: { $player }, { $cats } kotów
     }
 client-koty-piles-label = Stosy
-client-koty-pile = talia { $cards }
+client-koty-pile = stos { $cards }
 client-koty-discards = odrzucone { $cards }
 client-koty-piles = Stos dobierania: { $pile }. Odrzucone: { $discards }, na wierzchu { $top }.
 client-koty-land = { $mine ->
@@ -364,7 +364,7 @@ client-koty-would-dragon = Wszystkie kruki odlecą, a smok będzie dziewiątką.
 client-koty-would-repeat = Ten sam atak jeszcze raz.
 client-koty-would-defend = Obie karty znikną, a kot zostaje.
 client-koty-would-owl = Sowa zabiera atakującą kartę. Koniec ataku.
-client-koty-gives-up = Koniec ataku i twojej kolejki.
+client-koty-gives-up = Koniec ataku i twojej tury.
 client-koty-gives = { $meeting ->
         [twins] { $attacker } zabiera { $mine ->
             [yes] twojego { $cat }

@@ -3,7 +3,7 @@
 kraina-snow-about = Words in the night: one player dreams and guesses, the spirits whisper clues, and some of them lie.
 kraina-snow-title = Kraina snów · night { $round }/{ $rounds }
 kraina-snow-clock = The clock runs only while somebody speaks: a rival takes { $theirs } s, you take { $yours } s.
-kraina-snow-clock-live = The clock runs as on the wall: whoever says nothing in time is passed over.
+kraina-snow-clock-live = The clock runs in real time: whoever says nothing in time is passed over.
 kraina-snow-left = { $left } s
 kraina-snow-you-dream = You are dreaming with your eyes covered: you hear the clues and nothing else.
 kraina-snow-dreamer = dreamer
@@ -29,7 +29,7 @@ kraina-snow-laid-passed = { $word } (passed)
 kraina-snow-laid-guessed = { $word } (“{ $guess }”)
 kraina-snow-ask-ready = Tonight you dream. Press Enter when your eyes are covered.
 kraina-snow-ask-ready-spirit = { $dreamer } dreams tonight. Press Enter when you are ready.
-kraina-snow-ask-clue = { $left } s left. Your turn: one word about { $word }, or pass. Enter: silence.
+kraina-snow-ask-clue = { $left } s left. Your turn: one word about { $word }, or pass. Enter: say nothing.
 kraina-snow-ask-guess = { $left } s left. Type a guess, pass to give up the card, or press Enter to hear more.
 kraina-snow-ask-last = The glass has run out. You have one last guess; Enter leaves the card.
 kraina-snow-ask-story = Tell your dream, and name everything you guessed. An empty line ends it.
@@ -53,14 +53,14 @@ kraina-snow-verb-legal = vote legal, allowed
 kraina-snow-verb-illegal = vote illegal, not allowed
 kraina-snow-not-now = “{ $answer }” is not possible now; the line above says what is.
 kraina-snow-no-words-now = “{ $answer }” cannot be said now; press Enter to go on, ? helps.
-kraina-snow-one-word = “{ $answer }” is more than one word. Say one, or write { $verb } before it if you mean it.
+kraina-snow-one-word = “{ $answer }” is more than one word. Give one, or write { $verb } before it if you mean it.
 kraina-snow-no-word = I can’t pass on “{ $answer }”. Try another word.
 kraina-snow-no-story = I can’t pass that on. Tell it in words, and not too many on one line.
 kraina-snow-no-hurry = Nobody is passed over at this table: give a clue, or pass.
 kraina-snow-refused = Not allowed: { $reason }. Nobody has heard it; try another.
-kraina-snow-too-late = Too late: the time was up before you had spoken.
+kraina-snow-too-late = Too late: the time was up before you spoke.
 kraina-snow-help =
-    A spirit on turn types one word, which is the clue. The dreamer types one word, which is the guess.
+    A spirit, in turn, types one word: the clue. The dreamer types one word: the guess.
     pass gives no clue, or gives the card up. Enter (or wait) lets the next thing happen.
     By day the dreamer types the dream, line by line; an empty line or done ends it.
     A clue that looks like one of these commands goes with a verb before it: clue rules
@@ -72,7 +72,7 @@ kraina-snow-event-round = { $dreamer_is ->
     }
 kraina-snow-event-role = { $seat_is ->
         [you] Your spirit: { $role }.
-       *[other] { $seat } has the spirit: { $role }.
+       *[other] { $seat }’s spirit: { $role }.
     }
 kraina-snow-event-card = { $known ->
         [yes] The word on the card: { $word }.
@@ -129,7 +129,7 @@ kraina-snow-event-changed = { $known ->
        *[no] The card has been changed.
     }
 kraina-snow-event-time_up = The glass has run out.
-kraina-snow-event-day = It is day.
+kraina-snow-event-day = Day breaks.
 kraina-snow-event-told = { $seat_is ->
         [you] You tell: { $story }
        *[other] { $seat } tells: { $story }
@@ -250,7 +250,7 @@ client-kraina-snow-spoken = Said aloud, on one device
     .note = Clues and guesses are spoken in the room. One device keeps the word, the glass, the sides and the points.
 client-kraina-spoken-here = Everyone but { $dreamer } may look at this screen.
 client-kraina-spoken-turn = { $speaker } says one word.
-client-kraina-spoken-next = Said: next
+client-kraina-spoken-next = Clue given: next
 client-kraina-spoken-illegal = Not allowed
 client-kraina-spoken-right = Guessed
 client-kraina-spoken-wrong = Wrong, or passed
@@ -265,11 +265,11 @@ client-kraina-spoken-story = Tap every word that { $dreamer } names.
 client-kraina-spoken-named = Words of the dream
 client-kraina-spoken-done = The dream is over
 client-kraina-spoken-none-right = No word was guessed tonight.
-client-kraina-spoken-eyes = { $dreamer } sleeps: eyes covered, and hand the device on.
+client-kraina-spoken-eyes = { $dreamer } dreams: cover your eyes, and the device goes to the others.
 client-kraina-snow-pack = Words
 client-kraina-snow-pack-usual = the game’s 440
-client-pack-bots = Bots know the 440 words of the game. At other words they pass, so play a pack of your own with people.
-client-pack-how = One word a line, Polish = English, four in a row to a card; at least 160 words.
+client-pack-bots = Bots know the 440 words of the game. With other words they pass, so play a pack of your own with people.
+client-pack-how = One word per line, Polish = English, every four in a row make a card; at least 160 words.
 client-pack-example = kot = cat
 client-pack-file = From a file
 client-pack-not-yet = The table plays with these words once they are checked.
@@ -312,8 +312,8 @@ client-kraina-glass-stands = { $seconds ->
     }
 client-kraina-order = Spirits in the order of clues
 client-kraina-stage = The card and its two sides
-client-kraina-clues = Clues to this card
-client-kraina-no-clues = No clue to this card yet.
+client-kraina-clues = Clues for this card
+client-kraina-no-clues = No clue for this card yet.
 client-kraina-word = The word to be guessed:
 client-kraina-word-hidden = The word is hidden.
 client-kraina-reading = There is nothing to do here: this night is long over.
@@ -321,7 +321,7 @@ client-kraina-role = My spirit
 client-kraina-role-hold = My spirit (hold)
 client-kraina-role-fairy = { $role }: let them guess
 client-kraina-role-devil = { $role }: lead them astray
-client-kraina-role-imp = { $role }: as many right as missed
+client-kraina-role-imp = { $role }: keep it even
 client-kraina-evening = { $mine ->
         [yes] Tonight you dream
        *[no] Tonight { $player } dreams
@@ -403,7 +403,7 @@ client-kraina-story-hint = I dreamt that…
 client-kraina-story-more = And then…
 client-kraina-dictate = Dictate
 client-kraina-dictating = Listening…
-client-kraina-still-telling = { $player } is still telling.
+client-kraina-still-telling = { $player } is still telling the dream.
 client-kraina-sides = Right: { $yellow }. Missed: { $blue }.
 client-kraina-reveal-words = What was dreamt tonight…
 client-kraina-reveal-spirits = The spirits reveal themselves…
@@ -433,7 +433,7 @@ client-kraina-in-words-dreamer = { $mine ->
        *[no] { $player } dreams tonight.
     }
 client-kraina-in-words-word = The word is { $word }.
-client-kraina-in-words-clues = Clues to this card: { $clues }.
+client-kraina-in-words-clues = Clues for this card: { $clues }.
 client-kraina-in-words-yellow = Right, { $cards }: { $words }
 client-kraina-in-words-blue = Missed, { $cards }: { $words }
 client-kraina-in-words-gone = { $cards ->
@@ -444,7 +444,7 @@ client-kraina-in-words-order = Clues come in this order: { $players }.
 client-kraina-in-words-story = The story so far: { $story }
 client-kraina-in-words-points = Points: { $points }.
 client-kraina-key-ready = ready
-client-kraina-key-pass = pass; twice
+client-kraina-key-pass = pass (press twice)
 client-kraina-key-challenge = challenge the last clue
 client-kraina-key-legal = vote: allowed
 client-kraina-key-illegal = vote: not allowed

@@ -3,7 +3,7 @@
 kraina-snow-about = Słowa w nocy: jedna osoba śni i zgaduje, duchy szepczą wskazówki, a niektóre z nich kłamią.
 kraina-snow-title = Kraina snów · noc { $round } z { $rounds }
 kraina-snow-clock = Czas płynie tylko, gdy ktoś mówi: rywal mówi { $theirs } s, a ty { $yours } s.
-kraina-snow-clock-live = Zegar idzie jak na ścianie: kto w porę nic nie powie, traci kolejkę.
+kraina-snow-clock-live = Gra toczy się w czasie rzeczywistym: kto w porę nic nie powie, zostaje pominięty.
 kraina-snow-left = { $left } s
 kraina-snow-you-dream = Śnisz z zasłoniętymi oczami: słyszysz tylko wskazówki.
 kraina-snow-dreamer = śni
@@ -33,7 +33,7 @@ kraina-snow-ask-ready-spirit = Tej nocy śni { $dreamer }. Naciśnij Enter, gdy 
 kraina-snow-ask-clue = Zostało { $left } s. Twoja kolej: słowo o haśle { $word } albo pas. Enter: milczysz.
 kraina-snow-ask-guess = Zostało { $left } s. Zgadnij albo wpisz pas, by oddać kartę. Enter: słuchasz dalej.
 kraina-snow-ask-last = Klepsydra się przesypała. Masz jeszcze jedną odpowiedź; Enter zostawia kartę.
-kraina-snow-ask-story = Opowiedz sen i wymień to, co udało się odgadnąć. Pusty wiersz kończy.
+kraina-snow-ask-story = Opowiedz sen i wymień wszystkie hasła, które udało się odgadnąć. Pusty wiersz kończy.
 kraina-snow-ask-more = Opowiadaj dalej. Pusty wiersz kończy.
 kraina-snow-ask-challenge = Enter: dalej; sprzeciw: ostatnia wskazówka jest niedozwolona.
 kraina-snow-ask-overrule = { $reason } ({ $verdict ->
@@ -61,8 +61,8 @@ kraina-snow-no-hurry = Przy tym stole nikogo się nie pomija: daj wskazówkę al
 kraina-snow-refused = Niedozwolone: { $reason }. Nikt tego nie słyszy; spróbuj inaczej.
 kraina-snow-too-late = Za późno: czas minął, zanim padły te słowa.
 kraina-snow-help =
-    Duch, na którego przyszła kolej, wpisuje jedno słowo: wskazówkę. Kto śni, wpisuje jedno słowo: odpowiedź.
-    pas: bez wskazówki albo oddanie karty. Enter (albo dalej): niech stanie się to, co następne.
+    Duch, na którego przyszła kolej, wpisuje jedno słowo: wskazówkę. Śniący wpisuje jedno słowo: odpowiedź.
+    pas: bez wskazówki albo oddanie karty. Enter (albo dalej): czekaj na to, co będzie dalej.
     W dzień śniący wpisuje sen, wiersz po wierszu; pusty wiersz albo gotowe kończy opowieść.
     Wskazówka, która wygląda jak polecenie, potrzebuje słowa przed sobą: wskazówka zasady
     Gdzie można się sprzeciwić: sprzeciw, a potem dozwolona albo niedozwolona.
@@ -124,8 +124,8 @@ kraina-snow-event-changed = { $known ->
                *[other] jest niedozwolona: { $reason }
             }.
         } { $seat_is ->
-            [you] Bierzesz { $word } jako kartę kary.
-           *[other] Karta { $word } to kara.
+            [you] Bierzesz { $word } jako kartę karną.
+           *[other] Karta { $word } jest teraz kartą karną.
         }
        *[no] Karta się zmieniła.
     }
@@ -186,7 +186,7 @@ kraina-snow-event-won = { $many ->
 kraina-snow-revealed = Koniec nocy { $round }: oto kto był kim.
 kraina-snow-named = wymienione we śnie
 kraina-snow-nothing = nic
-kraina-snow-penalties = karty kary
+kraina-snow-penalties = karty karne
 kraina-snow-aside = duch odłożony
 kraina-snow-top = hasło na wierzchu talii
 kraina-snow-why-fairy = po 1 za żółtą kartę
@@ -207,7 +207,7 @@ kraina-snow-sheet-result = wynik
 kraina-snow-option-lang = język haseł
 kraina-snow-lang-pl = polski
 kraina-snow-lang-en = angielski
-kraina-snow-option-first = miejsce, które śni jako pierwsze
+kraina-snow-option-first = miejsce gracza, który śni jako pierwszy
 kraina-snow-option-glass = sekundy w klepsydrze
 kraina-snow-option-turn = sekundy do pominięcia milczącego ducha (0 to nigdy)
 kraina-snow-option-last_guess = sekundy na ostatnią odpowiedź
@@ -228,10 +228,10 @@ sim-kraina-snow-dreamer = punkty jako śniący
 sim-kraina-snow-fairy = punkty jako wróżka
 sim-kraina-snow-devil = punkty jako diablik
 sim-kraina-snow-imp = punkty jako chochlik
-sim-kraina-snow-clues = podpowiedzi w nocy
+sim-kraina-snow-clues = wskazówki w nocy
 sim-kraina-snow-guesses = odpowiedzi w grze
 sim-kraina-snow-guessed-right = trafne odpowiedzi
-sim-kraina-snow-penalties = karne karty w nocy
+sim-kraina-snow-penalties = karty karne w nocy
 
 ## W przeglądarce
 
@@ -252,9 +252,9 @@ client-kraina-snow-spoken = Na głos, na jednym urządzeniu
     .note = Wskazówki i odpowiedzi mówi się w pokoju. Jedno urządzenie pilnuje hasła, klepsydry, stron i punktów.
 client-kraina-spoken-here = Na ten ekran patrzą wszyscy prócz śniącego ({ $dreamer }).
 client-kraina-spoken-turn = { $speaker }: jedno słowo.
-client-kraina-spoken-next = Padło: dalej
+client-kraina-spoken-next = Padła wskazówka: dalej
 client-kraina-spoken-illegal = Niedozwolona
-client-kraina-spoken-right = Zgadnięte
+client-kraina-spoken-right = Odgadnięte
 client-kraina-spoken-wrong = Źle albo pas
 client-kraina-spoken-missed = Źle
 client-kraina-spoken-none = Bez odpowiedzi
@@ -266,11 +266,11 @@ client-kraina-spoken-told = { $seat } zgaduje: { $side ->
 client-kraina-spoken-story = Dotknijcie każdego hasła, które padnie we śnie ({ $dreamer }).
 client-kraina-spoken-named = Hasła snu
 client-kraina-spoken-done = Koniec snu
-client-kraina-spoken-none-right = Tej nocy nic nie zostało zgadnięte.
-client-kraina-spoken-eyes = Śni { $dreamer }: oczy zasłonięte, urządzenie idzie dalej.
+client-kraina-spoken-none-right = Tej nocy żadne hasło nie zostało odgadnięte.
+client-kraina-spoken-eyes = Śni { $dreamer }: zasłoń oczy, a urządzenie idzie do pozostałych.
 client-kraina-snow-pack = Hasła
 client-kraina-snow-pack-usual = 440 haseł gry
-client-pack-bots = Boty znają 440 haseł gry. Przy innych pasują, więc we własny zestaw lepiej grać z ludźmi.
+client-pack-bots = Boty znają 440 haseł gry. Przy innych pasują, więc własnym zestawem lepiej grać z ludźmi.
 client-pack-how = Jedno hasło w wierszu, polskie = angielskie, cztery kolejne tworzą kartę; co najmniej 160 haseł.
 client-pack-example = kot = cat
 client-pack-file = Z pliku
@@ -290,13 +290,13 @@ client-pack-fault = { $kind ->
         [few] Za mało haseł ({ $word }): potrzeba co najmniej { $number }.
        *[many] Za dużo haseł ({ $word }): przetasować można najwyżej { $number }.
     }
-client-kraina-snow-memory = Pomoc w pamiętaniu
-    .note = Kto śni, widzi swoje wcześniejsze odpowiedzi.
+client-kraina-snow-memory = Pomoc dla pamięci
+    .note = Śniący widzi swoje wcześniejsze odpowiedzi.
 client-kraina-less = kary
-client-kraina-snow-kind-dreamer = osoba, która śni
-client-kraina-snow-kind-word = karta ze słowem
+client-kraina-snow-kind-dreamer = śniący
+client-kraina-snow-kind-word = karta z hasłem
 client-kraina-snow-kind-word-yellow = odgadnięte
-client-kraina-snow-kind-word-blue = nieodgadnięte
+client-kraina-snow-kind-word-blue = chybione
 client-kraina-snow-kind-day = dzień
 client-kraina-snow-kind-night = noc
 client-kraina-yellow = trafione
@@ -330,7 +330,7 @@ client-kraina-evening = { $mine ->
         [yes] Tej nocy śnisz ty
        *[no] Tej nocy śni { $player }
     }
-client-kraina-dreamer-how = Usłyszysz wskazówki, każda to jedno słowo. Zgaduj, kiedy chcesz. W dzień opowiedz sen ze wszystkim, co udało się odgadnąć.
+client-kraina-dreamer-how = Usłyszysz wskazówki, każda to jedno słowo. Zgaduj, kiedy chcesz. W dzień opowiedz sen i wymień w nim wszystkie odgadnięte hasła.
 client-kraina-spirit-how = Zobacz, kim jesteś, ale tak, żeby nikt inny nie widział.
 client-kraina-spectator-how = Widzisz to, co mogą wiedzieć wszyscy.
 client-kraina-who-ready = Kto jest gotowy
@@ -357,11 +357,11 @@ client-kraina-ask-overrule-wait = { $reason } ({ $verdict ->
         [sound] zasada C3
        *[translation] zasada C4
     }). Pozostali głosują.
-client-kraina-ask-vote = Sprzeciw wobec „{ $clue }”. Czy tak wolno?
+client-kraina-ask-vote = Sprzeciw wobec „{ $clue }”. Czy to dozwolone?
 client-kraina-ask-vote-wait = Sprzeciw wobec „{ $clue }”. Głosują inni.
 client-kraina-ask-vote-dreamer = Jest sprzeciw wobec wskazówki; klepsydra stoi.
-client-kraina-ask-story = Opowiedz sen, a w nim wszystko, co udało się odgadnąć.
-client-kraina-ask-story-hear = { $dreamer } opowiada sen: na razie { $named } z { $all } słów.
+client-kraina-ask-story = Opowiedz sen i wymień w nim wszystkie odgadnięte hasła.
+client-kraina-ask-story-hear = { $dreamer } opowiada sen: na razie { $named } z { $all } haseł.
 client-kraina-ask-story-watch = { $dreamer } opowiada sen.
 client-kraina-ask-over = Noc minęła.
 client-kraina-moment-yellow = Dobrze!
@@ -399,7 +399,7 @@ client-kraina-card-number = Karta { $number }. Teraz mówi { $speaker }.
 client-kraina-aloud = Czytanie wskazówek na głos
 client-kraina-dark = Zgaś
 client-kraina-light = Dotknij, żeby znów widzieć
-client-kraina-story-free = Słowa nietrafione nic nie kosztują.
+client-kraina-story-free = Złe słowa nic nie kosztują.
 client-kraina-story-lit = Podświetlenia widzicie tylko wy, nie śniący.
 client-kraina-story-of = Sen: { $player }
 client-kraina-story-empty = Chwila, trzeba przetrzeć oczy…
@@ -414,20 +414,20 @@ client-kraina-reveal-words = Co się śniło tej nocy…
 client-kraina-reveal-spirits = Duchy się ujawniają…
 client-kraina-reveal-named = { $fate ->
         [all] { $mine ->
-            [yes] Padły wszystkie słowa: masz 2 punkty więcej.
+            [yes] Padły wszystkie hasła: masz 2 punkty więcej.
            *[no] { $player } wymienia wszystkie: 2 punkty więcej.
         }
         [some] { $mine ->
-            [yes] Z { $all } słów padło { $named }.
+            [yes] Z { $all } haseł padło { $named }.
            *[no] { $player } wymienia { $named } z { $all }.
         }
-       *[none] Nie udało się odgadnąć ani słowa.
+       *[none] Żadne hasło nie zostało odgadnięte.
     }
 client-kraina-ends = Duchy i punkty
 client-kraina-not-yet-shown = jeszcze nieodsłonięte
 client-kraina-fined = { $cards ->
-        [one] karna karta { $words }
-       *[other] karne karty { $words }
+        [one] karta karna { $words }
+       *[other] karty karne { $words }
     }
 client-kraina-next-night = { $mine ->
         [yes] Następna noc: śnisz ty
@@ -450,7 +450,7 @@ client-kraina-in-words-order = Kolejność wskazówek: { $players }.
 client-kraina-in-words-story = Dotąd opowiedziane: { $story }
 client-kraina-in-words-points = Punkty: { $points }.
 client-kraina-key-ready = można zaczynać
-client-kraina-key-pass = pas; dwa razy
+client-kraina-key-pass = pas (naciśnij dwa razy)
 client-kraina-key-challenge = sprzeciw wobec ostatniej wskazówki
 client-kraina-key-legal = głos: wolno
 client-kraina-key-illegal = głos: nie wolno
@@ -458,4 +458,4 @@ client-kraina-dream-of = { $mine ->
         [yes] To był twój sen
        *[no] Sen, który opowiada { $player }
     }
-client-kraina-dream-read = Dalej, do słów
+client-kraina-dream-read = Dalej, do haseł

@@ -71,12 +71,12 @@ answer-incomplete = Po „{ $verb }” podaj jeszcze { $choices }, na przykład:
 help-answers =
     Wpisz to, co na liście stoi po lewej, albo działanie tak, jak stoi po prawej.
     Kilka kroków można wpisać naraz, po przecinku. Karty i graczy liczymy od 1: 2.4 to czwarta karta gracza 2.
-    Poza tym: zasady pokazuje zasady, podpowiedź – co zrobiłyby boty, koniec kończy (gra zostaje zapisana), a sam Enter rysuje stół od nowa.
+    Poza tym: zasady – pokaż zasady; podpowiedź – co zrobiłyby boty; koniec – wyjdź (gra zostaje zapisana); sam Enter rysuje stół od nowa.
 help-table = Ten stół: { $options }.
 help-live = Wiersz zaczynający się od { $mark } trafia do pozostałych przy stole.
 go-on = Czeka tu niedokończona gra (graczy: { $players }, ruchów: { $moves }). Enter: gramy dalej; n: nowa gra:
 answer-no = n, nie, no
-not-live = --live jest dla gier z własnym zegarem: { $games }.
+not-live = --live działa tylko w grach z własnym zegarem: { $games }.
 nothing-to-resume = W { $file } nie ma niedokończonej gry.
 farewell = Dobranoc i do następnego snu.
 farewell-saved = Dobranoc. Gra jest w pliku { $file }; obejrzysz ją znowu poleceniem: sny replay { $file }
@@ -84,7 +84,7 @@ farewell-kept = Dobranoc. Gra jest zapisana; dokończysz ją poleceniem: sny pla
 
 ## Oglądanie zapisanej gry
 
-replay-keys = Enter: dalej; w i Enter: wszystko do końca; q i Enter: dość.
+replay-keys = Enter: dalej; w i Enter: wszystko do końca; q i Enter: koniec.
 replay-unfinished = Tu gra została przerwana.
 
 ## Wiersz poleceń
@@ -99,11 +99,11 @@ welcome =
 
     Resztę powie sny --help.
 help-sny = Stół do gier o snach: graj z botami, oglądaj zapisane gry, czytaj zasady.
-help-games = Jakie są gry.
-help-play = Zagraj cały mecz tu w terminalu: ty na miejscu 1, boty na pozostałych.
-help-replay = Opowiedz zapisaną grę jeszcze raz, krok po kroku.
-help-review = Omawia zapisaną, skończoną grę: co można było wiedzieć na jednym z miejsc i jak tam zagrano.
-help-rules = Zasady gry.
+help-games = Pokaż, jakie są gry.
+help-play = Zagraj całą partię tu w terminalu: ty na miejscu 1, boty na pozostałych.
+help-replay = Odtwórz zapisaną grę krok po kroku.
+help-review = Omów zapisaną, skończoną grę: co można było wiedzieć na jednym z miejsc i jak tam zagrano.
+help-rules = Pokaż zasady gry.
 help-usage = Użycie:
 help-options = Opcje
 help-table-options = Opcje stołu { $game }, każda jako --option nazwa=wartość
@@ -117,11 +117,11 @@ help-option-players = Ilu graczy, razem z tobą.
 help-option-options = Opcja stołu z listy poniżej; można podać kilka.
 help-option-deck = Opcje i własna talia z pliku TOML; zob. docs/simulator.md.
 help-option-bots = Kim są boty: poziom albo własny bot jako moduł:funkcja; jeden dla wszystkich albo po jednym dla każdego.
-help-option-seed = Liczba lub słowo, od którego zależy los: to samo rozdaje te same karty.
-help-option-save = Zapisuj grę w tym pliku, cokolwiek się stanie.
+help-option-seed = Liczba albo słowo, od którego zależy los: z tym samym ziarnem rozdane zostaną te same karty.
+help-option-save = Zapisuj grę na bieżąco w tym pliku.
 help-option-go_on = Wróć do gry przerwanej ostatnio albo do tej z pliku podanego w --save.
 help-option-live = Gra w czasie rzeczywistym, w grach z własnym zegarem (kraina-snow).
-help-option-seat = Tylko to, co wiedziano na tym miejscu, licząc od 1. Bez tej opcji wszystko.
+help-option-seat = Pokaż tylko to, co wiedziano na tym miejscu, licząc od 1. Bez tej opcji wszystko.
 help-option-reviewed = Czyja gra jest omawiana, licząc od 1.
 games-players = { $fewest }–{ $most } graczy
 
@@ -131,7 +131,7 @@ no-such-command = nie ma polecenia „{ $command }”. { $hint }
 no-such-switch = nie ma tu opcji { $option }. { $hint }
 switch-without-value = po { $option } trzeba podać wartość.
 missing = brakuje: { $what }.
-too-much = „{ $word }” to o jedno słowo za dużo.
+too-much = zbędne słowo: „{ $word }”.
 not-one-of = nie ma „{ $value }”. { $hint }
 wrong-players = --players { $value }: w { $game } gra od { $fewest } do { $most } osób.
 wrong-seed = --seed: podaj liczbę albo jeden wiersz tekstu.
@@ -157,7 +157,7 @@ wrong-number-of-bots = { $given ->
 file-problem = { $kind ->
         [missing] { $file }: nie ma takiego pliku ani folderu.
         [folder] { $file } to folder; podaj plik.
-        [denied] { $file }: nie wolno ci tego czytać albo zapisać.
+        [denied] { $file }: brak uprawnień do odczytu albo zapisu.
         [other-file] { $file } już istnieje i nie jest zapisaną grą; wybierz inną nazwę.
        *[unknown] { $file }: { $problem }
     }
@@ -168,7 +168,7 @@ wrong-game = { $file }, wiersz { $line }: { $problem }
 
 help-backup = Skopiuj to, co przechowuje serwer, do pliku; serwer może przy tym działać.
 help-export = Zapisz osoby i zamknięte stoły do pliku tekstowego; z --secrets wszystko.
-help-import = Przyjmij to, co zostało tak zapisane.
+help-import = Wczytaj to, co zapisano poleceniem export.
 help-option-store = Gdzie są stoły i osoby: plik albo postgres://…; domyślnie to, co w SNY_STORE, albo twój własny plik.
 help-option-secrets = Razem z otwartymi stołami i skrótami, po których rozpoznawane są urządzenia.
 help-forget = Zapomnij osobę (imię, urządzenia, czat), stół albo czat stołu. Najpierw zatrzymaj serwer.
@@ -184,7 +184,7 @@ store-exported = Zapisano w { $file }: { $tables ->
         [few] { $people } osoby.
        *[other] { $people } osób.
     }
-store-imported = Przyjęto: { $tables ->
+store-imported = Wczytano: { $tables ->
         [one] { $tables } stół
         [few] { $tables } stoły
        *[other] { $tables } stołów
@@ -196,18 +196,18 @@ store-imported = Przyjęto: { $tables ->
 
 ## the server
 
-help-serve = Otwiera stoły dla przeglądarek i terminali: jeden port i jeden plik, który wszystko przechowuje.
-help-verify = Sprawdza zapisaną grę: ruchy, rozdania i obietnicę złożoną przed pierwszym z nich.
+help-serve = Otwórz stoły dla przeglądarek i terminali: jeden port i jeden plik, który wszystko przechowuje.
+help-verify = Sprawdź zapisaną grę: ruchy, rozdania i obietnicę złożoną przed pierwszym z nich.
 help-option-host = Adres, na którym słuchać; 127.0.0.1 to tylko ten komputer. [SNY_HOST]
 help-option-port = Port, na którym słuchać. [SNY_PORT]
-help-option-lan = Wpuszcza telefony i komputery z tej samej sieci i pokazuje kod QR. [SNY_LAN]
+help-option-lan = Wpuść telefony i komputery z tej samej sieci i pokaż kod QR. [SNY_LAN]
 help-option-lobby = Czy publiczne stoły są na liście. [SNY_LOBBY]
 help-option-open_ = Czy otworzyć przeglądarkę. [SNY_OPEN]
 help-option-workers = W ilu procesach myślą boty. [SNY_WORKERS]
 help-option-warm_up = Od startu serwera przygotuj przeszukiwanie każdej gry, żeby pierwsza podpowiedź przyszła szybko. [SNY_WARM_UP]
 help-option-origins = Witryna, której strony mogą używać tego serwera; można podać kilka razy. [SNY_ORIGINS]
-help-option-proxy = Wierzy adresom, które podaje pośrednik przed serwerem. [SNY_PROXY]
-help-option-own_bots = Własny bot do gier karcianych, pod nazwą, pod którą stoły go proponują.
+help-option-proxy = Ufaj adresom, które podaje pośrednik przed serwerem. [SNY_PROXY]
+help-option-own_bots = Twój własny bot do gier karcianych: nazwa=moduł:funkcja; pod tą nazwą będzie można go posadzić przy stołach.
 serve-wrong-bot = --bot { $bot }: napisz nazwa=moduł:funkcja, z nazwą, której nie ma żaden poziom ani inny bot.
 help-option-admin_token = Kto go poda, może czytać /metrics i powód, gdy serwer nie jest gotowy; bez niego – tylko z tego komputera. [SNY_ADMIN_TOKEN]
 help-option-keep = Ile dni przechowywać zamknięte stoły; 0: bez końca. [SNY_KEEP]
@@ -216,7 +216,7 @@ help-option-log = Jak zapisywać dziennik. [SNY_LOG]
 help-option-bus = NATS, przez który kilka węzłów dzieli jedną bazę PostgreSQL, na przykład nats://127.0.0.1:4222. [SNY_BUS]
 help-option-node = Nazwa tego węzła w dzienniku i metrykach. [SNY_NODE]
 help-option-processes = Ile węzłów uruchomić na jednym porcie, żeby wykorzystać wszystkie rdzenie; zapis musi być w PostgreSQL. [SNY_PROCESSES]
-help-cluster = Uruchamia na tym komputerze kilka węzłów z własnym NATS i PostgreSQL, żeby zobaczyć, jak współpracują; bez --store nic nie zostaje.
+help-cluster = Uruchom na tym komputerze kilka węzłów z własnym NATS i PostgreSQL, żeby zobaczyć, jak współpracują; bez --store nic nie zostaje.
 serve-nodes-store = { $store }: kilka węzłów wymaga zapisu w PostgreSQL. Podaj go przez --store postgres://…
 serve-processes-linux = --processes działa tylko na Linuksie, gdzie kilka procesów może dzielić port. Uruchom jeden serwer.
 cluster-opened = { $nodes ->
@@ -257,11 +257,11 @@ verify-promise = { $verdict ->
     }
 verify-seed = { $verdict ->
         [yes] { $detail ->
-            [0] Ziarno wynika z sekretu; nikt nie dopisał swojej linijki.
-            [one] Ziarno wynika z sekretu i z linijki jednego gracza.
-           *[other] Ziarno wynika z sekretu i z linijek graczy (razem: { $detail }).
+            [0] Ziarno wynika z sekretu; nikt nie dopisał swojego wiersza.
+            [one] Ziarno wynika z sekretu i z wiersza jednego gracza.
+           *[other] Ziarno wynika z sekretu i z wierszy graczy (razem: { $detail }).
         }
-        [no] Ziarno NIE wynika z sekretu i linijek graczy.
+        [no] Ziarno NIE wynika z sekretu i wierszy graczy.
        *[none] Nie da się więc sprawdzić, skąd pochodzi ziarno.
     }
 verify-end = { $verdict ->
@@ -270,23 +270,23 @@ verify-end = { $verdict ->
     }
 verify-passed = W tej grze wszystko się zgadza.
 verify-failed = Z tą grą jest coś NIE w porządku.
-help-join = Siada do stołu na serwerze: podaj odnośnik do stołu albo adres serwera, wtedy do nowego stołu.
-help-option-name = Jak inni cię nazywają. [SNY_NAME]
+help-join = Usiądź do stołu na serwerze: podaj odnośnik do stołu albo adres serwera, a wtedy powstanie nowy stół.
+help-option-name = Imię, które zobaczą inni. [SNY_NAME]
 help-option-password = Hasło stołu, jeśli je ma. [SNY_PASSWORD]
 help-option-game = Gra przy nowym stole.
-help-option-own_bot = Zamiast ciebie gra własny bot.
+help-option-own_bot = Niech zamiast ciebie gra twój własny bot.
 join-come-back = Twoje miejsce czeka. Aby wrócić, wpisz:
 join-bot-words = Własne boty siadają tylko do stołów z grami karcianymi.
-join-bot-over = Koniec rozgrywki. Zwycięstwo: { $winners }.
+join-bot-over = Koniec partii. Zwycięstwo: { $winners }.
 help-option-settings = Jak gra się przy nowym stole, na przykład clock=quick albo hints=on; można podać kilka.
 help-option-watch = Tylko oglądaj, bez miejsca przy stole.
 wrong-setting = --setting: { $problem }. Są: { $known }.
 join-watching = Oglądasz grę.
-help-option-fill = Zaczyna od razu; wolne miejsca zajmują boty tego poziomu.
+help-option-fill = Zacznij od razu; wolne miejsca zajmą boty tego poziomu.
 player-named = { $name }
     .of = gracza { $name }
 join-guest = Gość
-join-seated = Siedzisz na krześle { $seat }. Inni trafią tu przez odnośnik: { $link }
+join-seated = Siedzisz na miejscu { $seat }. Inni trafią tu przez odnośnik: { $link }
 join-start = Enter zaczyna grę; boty zajmą wolne miejsca.
 join-wait = Grę zacznie gospodarz.
 join-full = przy tym stole nie ma wolnego miejsca albo gra już trwa
@@ -322,7 +322,7 @@ client-game-smoki = Smoki
 client-game-koty = Koty
     .about = Łącz koty w pary, podkradaj cudze i odganiaj kruki.
 client-game-kraina-snow = Kraina snów
-    .about = Ktoś śpi i zgaduje, duchy podpowiadają, nie zawsze szczerze.
+    .about = Ktoś śni i zgaduje, duchy dają wskazówki, nie zawsze szczere.
 
 client-menu = Menu
 client-close = Zamknij
@@ -431,7 +431,7 @@ client-bye-unreadable = Ten stół zapisała inna wersja gry i ta nie potrafi go
 client-bye-version = Gra się odnowiła. Wczytaj tę stronę jeszcze raz.
 client-table-of = { $game }: stół
 client-gathering = kto gra?
-client-next-match = mecz { $match }
+client-next-match = partia { $match }
 client-tab-invite = Zaproś
 client-tab-seats = Miejsca
 client-tab-rules = Zasady
@@ -451,9 +451,9 @@ client-sit = Usiądź
 client-stand = { $name } wstaje
 client-sits = już siedzi
 client-you = ty
-client-host = otwiera stół
-client-you-host = ty, to twój stół
-client-has-line = tasuje razem
+client-host = gospodarz
+client-you-host = ty, gospodarz stołu
+client-has-line = ma swój wiersz
 client-guest = Gość
 client-guest-title = Gość na tym urządzeniu
 client-guest-text = Podajecie sobie urządzenie z rąk do rąk. Karty zasłania kurtyna.
@@ -471,10 +471,10 @@ client-spectators = Patrzą
 client-watched-by = Patrzą: { $names }
 client-nobody-watches = Nikt nie patrzy z boku.
 client-chair-free = Zwolnij miejsce
-client-host-pass = Oddaj prowadzenie stołu
-client-host-pass-title = Oddać prowadzenie: { $name }?
+client-host-pass = Zrób gospodarzem
+client-host-pass-title = Nowy gospodarz: { $name }?
 client-host-pass-text = Odtąd zasady i boty wybiera { $name }, zaczyna i zamyka stół też. Z powrotem może ci to oddać tylko { $name }.
-client-host-pass-do = Oddaj
+client-host-pass-do = Zrób gospodarzem
 client-show = Pokazuj, co widzę
     .note = Tylko { $name }, póki tego nie cofniesz. Wszyscy widzą, że pokazujesz.
 client-show-guest = Pokazuj, co widzi { $player }
@@ -486,14 +486,14 @@ client-looking-through = Patrzysz oczami: { $name }. Zachowaj to dla siebie.
 client-shown-to-you = pokazane tobie
 client-close-table = Zamknij stół
 client-fair = Uczciwe tasowanie
-client-fair-text = Stół już obiecał swój sekret. Dopisz coś od siebie: trafi do tasowania. Do początku gry wszystkie wiersze są zapieczętowane, więc rozdania nie wybierze nikt.
+client-fair-text = Stół już obiecał swój sekret. Dopisz własny wiersz: trafi do tasowania. Do początku gry wszystkie wiersze są zapieczętowane, więc rozdania nie wybierze nikt.
 client-promise = Obietnica:
 client-line-label = Cokolwiek zechcesz
 client-line-add = Wtasuj
 client-fair-after = Sekret stołu jest już jawny: każdy może sprawdzić rozdanie.
 client-game-text = Zapis gry
-client-host-chooses = Wybiera ten, czyj jest stół; zmiany widać od razu.
-client-host-starts = Zaczyna ten, czyj jest stół.
+client-host-chooses = Wybiera gospodarz stołu; zmiany widać od razu.
+client-host-starts = Grę zaczyna gospodarz stołu.
 client-choose-seat = Wybierz wolne miejsce albo patrz.
 client-start = Zaczynamy
 client-start-text = { $free ->
@@ -502,7 +502,7 @@ client-start-text = { $free ->
         [few] przy stole: { $sit }, { $free } wolne miejsca zajmą boty
        *[many] przy stole: { $sit }, { $free } wolnych miejsc zajmą boty
     }
-client-by-game = jak w druku
+client-by-game = jak w instrukcji
 client-at-random = losowo
 client-clock = Zegar
 client-clock-none = bez
@@ -518,7 +518,7 @@ client-pace-quick = szybko
 client-pace-usual = spokojnie
 client-pace-slow = powoli
 client-hints-setting = Kto jest na ruchu, może zapytać, co myślą boty.
-client-undo-setting = Tylko za zgodą wszystkich i zanim coś zobaczą.
+client-undo-setting = Tylko za zgodą wszystkich i zanim ktokolwiek coś zobaczy.
 
 client-rivals = Rywale, od twojej lewej
 client-moves = Ruchy
@@ -556,7 +556,7 @@ client-turns-until = { $turns ->
 client-away = nieobecność
 client-bot-stands-in = na zastępstwie gra bot
 client-hints = Podpowiedzi
-client-hints-note = Co myślą o tym boty, wiedząc tylko to, co ty, po rozegraniu reszty wiele razy w myślach. Na górze największa szansa.
+client-hints-note = Co sądzą boty, które wiedzą tylko tyle co ty i wiele razy rozgrywają resztę w myślach. Na górze największa szansa.
 client-hints-thinking = Boty myślą…
 client-hints-warming = Boty się rozgrzewają; podpowiedź przyjdzie sama.
 client-hints-none = Boty nie mają tu nic do powiedzenia.
@@ -615,7 +615,7 @@ client-notice-muted = { $name } traci głos.
 client-notice-unmuted = { $name } odzyskuje głos.
 client-notice-voted = { $name } ma odejść: { $votes } z { $voters } za.
 client-notice-kicked = { $name } odchodzi od stołu na prośbę innych.
-client-notice-host = Stół prowadzi teraz { $name }.
+client-notice-host = Nowy gospodarz stołu: { $name }.
 client-notice-shows = { $shown ->
         [yes] { $name } pokazuje karty: { $whom }.
        *[no] { $name } już nie pokazuje kart: { $whom }.
@@ -627,7 +627,7 @@ client-refused-night = W nocy i podczas opowieści nikt nie rozmawia. Poczekaj d
 client-refused-phase = Nie teraz: gra jest już dalej.
 client-refused-chairs = Są wolne miejsca. Poczekaj albo posadź boty.
 client-refused-person = W pojedynkę nikogo nie wyprosisz. Zapytaj gospodarza.
-client-refused-host = To może zrobić tylko ten, czyj jest stół.
+client-refused-host = To może zrobić tylko gospodarz stołu.
 client-refused-hints = Teraz nie ma podpowiedzi.
 client-refused-unanswered = Stół nie odpowiada. Spróbuj jeszcze raz.
 client-refused-illegal = Tego teraz nie można. Świeci się to, co można.
@@ -667,7 +667,7 @@ sim-interrupted = Przerwano. { $deals ->
        *[many] { $deals } rozdań czeka
     } w pliku { $file }; to samo polecenie ruszy od tego miejsca.
 sim-nothing = W każdym rozdaniu zawiódł jakiś bot, więc nie ma czego liczyć.
-sim-printed-deck = z druku
+sim-printed-deck = z instrukcji
 sim-few-deals = Tylko { $deals ->
         [one] jedno rozdanie
         [few] { $deals } rozdania
@@ -741,7 +741,7 @@ sim-final = wynik końcowy
 sim-rounds = rundy w grze
 sim-turns = tury w rundzie
 sim-actions = ruchy w grze
-sim-stopped = gry bez końca
+sim-stopped = gry niedokończone
 
 ## the client: review
 
@@ -773,7 +773,7 @@ client-review-play = Odtwórz
 client-review-pause = Zatrzymaj
 client-review-counting = Runda jest liczona.
 client-review-fair-title = Czy tasowanie było uczciwe?
-client-review-fair-text = Przed rozdaniem stół podał odcisk swojej tajemnicy. Rozdanie wynika z niej i z wierszy dopisanych przez graczy, więc nikt nie mógł go wybrać.
+client-review-fair-text = Przed rozdaniem stół podał odcisk swojego sekretu. Rozdanie wynika z niego i z wierszy dopisanych przez graczy, więc nikt nie mógł go wybrać.
 client-review-fair-server = Co sprawdził serwer
 client-review-fair-own = Co policzyła sama ta przeglądarka
 client-review-own-lines = { $right ->
@@ -781,12 +781,12 @@ client-review-own-lines = { $right ->
        *[no] Któryś wiersz NIE był ustalony, zanim ujawniono twój.
     }
 client-review-own-promise = { $right ->
-        [yes] Odcisk tajemnicy to { $digest }, zgodnie z obietnicą.
-       *[no] Odcisk tajemnicy to { $digest }, a obietnica była INNA.
+        [yes] Odcisk sekretu to { $digest }, zgodnie z obietnicą.
+       *[no] Odcisk sekretu to { $digest }, a obietnica była INNA.
     }
 client-review-own-seed = { $right ->
-        [yes] Z tajemnicy i wierszy wychodzi dokładnie ziarno tej gry.
-       *[no] Z tajemnicy i wierszy NIE wychodzi ziarno tej gry.
+        [yes] Z sekretu i wierszy wynika dokładnie ziarno tej gry.
+       *[no] Z sekretu i wierszy NIE wynika ziarno tej gry.
     }
 client-review-own-none = Tutaj przeglądarka nie może tego policzyć: wymaga to bezpiecznego połączenia, a bez obietnicy nie ma czego liczyć.
 
@@ -813,7 +813,7 @@ preview-title = Zagraj z nami: { $game }
 
 client-sofa-text = Otwórz ten adres na telewizorze albo laptopie: stanie się stołem, a telefony będą waszymi rękami.
 client-reactions = Reakcje
-client-since = Od twojej ostatniej kolejki
+client-since = Od twojej ostatniej tury
 client-over-ranking = Końcowa kolejność
 client-over-turning = { $mine ->
         [yes] Punkt zwrotny: od rundy { $round } to ty prowadzisz.
@@ -834,7 +834,7 @@ client-over-call = { $mine ->
 
 ## learning
 
-help-train = Wytrenuj gracza, który uczy się w partiach z samym sobą; potrzebny jest torch (sny[train]), a najlepiej i karta graficzna.
+help-train = Wytrenuj gracza, który uczy się w partiach z samym sobą; potrzebny jest torch (sny[train]), a najlepiej też karta graficzna.
 help-option-learnt_players = Dla ilu graczy, w jednej sieci.
 help-option-minutes = Ile minut ma się uczyć.
 help-option-out = Gdzie zapisać gracza; obok powstaną punkt kontrolny i krzywa nauki.

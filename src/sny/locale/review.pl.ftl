@@ -4,7 +4,7 @@ review-title = { $player }: celność { $accuracy } na 100
 review-no-decisions = { $player }: nie było nic do rozstrzygnięcia.
 review-counts = { $counts }
 review-count = { $word }: { $count }
-review-word-brilliant = genialne zagranie
+review-word-brilliant = genialne
 review-word-best = najlepsze
 review-word-fine = dobre
 review-word-slip = niedokładność
@@ -76,7 +76,7 @@ review-smoki-left-high = W rzędzie { $row }, w kolumnie { $column } leżała od
 review-smoki-ended = To odkryło twoją ostatnią kartę i zakończyło rundę: masz najmniej w { $lowest } na 100 możliwych światów.
 review-smoki-left-open = Odkryta { $value } sprawia, że następnemu graczowi ({ $rival }) znika kolumna; twoja karta mogła ją przykryć.
 
-review-koty-ended = To zakończyło grę: twoje koty { $own }, a { $rival } ma { $cats }.
+review-koty-ended = To zakończyło grę: masz kotów { $own }, a { $rival } ma { $cats }.
 review-koty-own-cats = Lepszy ruch od razu daje twojemu snowi { $cats } zamiast { $before } kotów.
 review-koty-other-target = { $rival } ma { $cats } kotów, a { $other } tylko { $other_cats }.
 review-koty-leader = { $rival } prowadzi z { $cats } kotami, ty masz { $own }.
@@ -89,17 +89,17 @@ review-koty-undefended = { $cats ->
        *[other] Na tej krainie stawką było { $cats } kotów.
     }
 
-review-night = Noc { $round } (śni: { $dreamer }): podpowiedzi, słowo, które nasuwały, i szansa właściwego słowa
+review-night = Noc { $round } (śni: { $dreamer }): wskazówki, hasło, które nasuwały, i szansa właściwego hasła
 review-night-clue = { $chance ->
     [-1] { $clue } ({ $led })
    *[other] { $clue } ({ $led }, { $chance } %)
     }
-review-night-unspoken = Bez podpowiedzi: { $words }.
+review-night-unspoken = Bez wskazówki: { $words }.
 review-night-got = odgadnięte
 review-night-not-got = nieodgadnięte
-review-night-spirit = { $player } ({ $role }): za odpowiedzią przemawiały { $followed } z { $clues } podpowiedzi.
-review-night-glass = Klepsydra: { $got } s na słowa odgadnięte, { $lost } s na pozostałe.
-review-night-missed = Nikt nie odgadł słowa „{ $word }”. Wystarczyłaby podpowiedź „{ $clue }”: { $chance } na 100 pomyślałoby wtedy najpierw o nim.
+review-night-spirit = { $player } ({ $role }): z odpowiedzią zgadzało się { $followed } z { $clues } wskazówek.
+review-night-glass = Klepsydra: { $got } s na hasła odgadnięte, { $lost } s na pozostałe.
+review-night-missed = Nikt nie odgadł hasła „{ $word }”. Wystarczyłaby wskazówka „{ $clue }”: { $chance } na 100 osób pomyślałoby wtedy najpierw o nim.
 
 ## W przeglądarce
 
@@ -139,7 +139,7 @@ client-puzzle-right = Dobrze! Lepszego ruchu nie ma.
 client-puzzle-wrong = Nie tym razem. Lepiej: { $best }.
 client-puzzle-why-right = Najlepszy z pozostałych ruchów jest gorszy o { $loss }; uważny bot wybrałby: { $usual }.
 client-puzzle-why-wrong = Średnio, we wszystkich światach zgodnych z tym, co widać, twój ruch jest gorszy o { $loss }.
-client-puzzle-worths = Ile dają ruchy w porównaniu z najlepszym
+client-puzzle-worths = Ile są warte ruchy w porównaniu z najlepszym
 client-puzzle-best = najlepszy
 client-puzzle-streak = { $days ->
         [0] Seria zacznie się od następnej dobrej odpowiedzi.
@@ -206,5 +206,5 @@ review-habit-koty-builds-late = nie buduje, choć ma koty pod ręką
 review-habit-koty-spares-the-leader = oszczędza tego, kto prowadzi
 review-habit-koty-attacks-in-vain = atakuje tam, gdzie łatwo o obronę
 review-habit-koty-leaves-open = nie broni się
-review-habit-koty-gives-turns-away = oddaje kolejki za nowe karty
+review-habit-koty-gives-turns-away = traci tury na wymianę kart
 review-habit-koty-ends-behind = kończy grę, choć przegrywa

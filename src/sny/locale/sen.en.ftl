@@ -69,9 +69,9 @@ sen-action-look = look at this card (player.card)
 sen-action-swap = this card (player.card)
 sen-action-with = with this card (player.card)
 sen-action-choose = take this card
-sen-action-claim = claim that your card { $choices } is one of a pair
+sen-action-claim = claim a pair that includes your card { $choices }
 sen-action-and = and this one
-sen-action-as = so many on each
+sen-action-as = this many ravens on each
 sen-verb-peek = see, peep
 sen-verb-draw = closed, new
 sen-verb-call = pobudka, wake, wake up
@@ -181,8 +181,8 @@ sen-event-called = { $mine ->
        *[no] calls Pobudka!
     }
 sen-event-ended = { $mine ->
-        [yes] draw the last closed card, and the round is over
-       *[no] draws the last closed card, and the round is over
+        [yes] draw the last card of the closed pile, and the round is over
+       *[no] draws the last card of the closed pile, and the round is over
     }
 sen-event-revealed = card { $place } is { $card }
 sen-event-adjusted = { $reason ->
@@ -194,8 +194,8 @@ sen-event-adjusted = { $reason ->
             [1] { $points } instead, since somebody went for broke
            *[0] { $points } more, since somebody went for broke
         }
-        [all-in-tie] nothing but nines, but not alone
-       *[nines-tie] the most nines, but not alone: they count
+        [all-in-tie] nothing but nines, but so has somebody else
+       *[nines-tie] tied for the most nines: they count
     }
 sen-event-scored = { $count } in the dream, { $score } for the round, { $total } in all
 sen-event-won = { $mine ->
@@ -216,19 +216,19 @@ sen-remark-lowest = the fewest
 sen-remark-nines = nines don’t count
 sen-remark-all-in = went for broke: nothing to pay
 sen-remark-fifty = 50 for the others
-sen-remark-all-in-tie = nothing but nines, but not alone
-sen-remark-nines-tie = the most nines, but not alone: they count
+sen-remark-all-in-tie = nothing but nines, but so has somebody else
+sen-remark-nines-tie = tied for the most nines: they count
 sen-remark-hourglasses = hourglasses are worth { $worth }
 sen-option-edition = edition
 sen-option-variants = variants
 sen-option-penalty = the caller's penalty
 sen-option-limit = the total that ends the match
 sen-option-rounds = number of rounds
-sen-option-reward = the caller's score with the fewest ravens
-sen-option-fifty = the fifty of Idź na całość
+sen-option-reward = the score of a caller with the fewest ravens
+sen-option-fifty = the 50 ravens of Idź na całość!
 sen-option-first = the seat that begins
-sen-option-deck = other copies, by kind
-sen-option-lands = lands of each dream when it is dealt
+sen-option-deck = other numbers of cards, by kind
+sen-option-lands = lands dealt to each dream
 sen-option-memory = memory aid
 sen-edition-base = base
 sen-edition-jubilee = jubilee
@@ -245,7 +245,7 @@ sen-fifty-added = added to the score
 
 sim-sen-score = ravens scored in a round
 sim-sen-calls = calls in a round
-sim-sen-call-turn = own turn at the call
+sim-sen-call-turn = own turn of the call
 sim-sen-call-ravens = ravens at the call
 sim-sen-call-wrong = calls penalised
 sim-sen-take-two = Take two used in a round
@@ -257,15 +257,15 @@ sim-sen-claim-right = claims that were right
 
 ## In the browser
 
-client-sen-penalty = Waking everyone too early costs
+client-sen-penalty = A wrong call costs
 client-sen-limit = We play to
 client-sen-rounds = or this many rounds
 client-sen-memory = Memory aid
     .note = Shows faintly what you have a right to remember.
 client-sen-first = Who begins
-client-sen-edition = Deck
-client-sen-reward = A good caller scores
-client-sen-fifty = Fifty of Idź na całość
+client-sen-edition = Edition
+client-sen-reward = A caller with the fewest scores
+client-sen-fifty = The 50 ravens of Idź na całość!
 client-sen-variants-nie-takie-kruki-straszne = Hold the most nines? They don’t count for you.
 client-sen-variants-idz-na-calosc = Nothing but nines: you score 0, the others 50.
 client-sen-variants-wiem-co-mam = Name a pair in your dream: one card fewer.

@@ -72,7 +72,7 @@ sen-action-call = zawołaj Pobudka! i zakończ rundę
 sen-action-take = weź odkrytą kartę ({ $open }) za swoją kartę { $choices }
 sen-action-put = połóż ją w miejsce swojej karty { $choices }
 sen-action-discard = odłóż ją na odkryty stos
-sen-action-use = użyj jej: odłóż ją i niech zadziała
+sen-action-use = użyj jej: odłóż ją i wykonaj jej działanie
 sen-action-keep = zatrzymaj pierwszą albo drugą
 sen-action-look = obejrzyj tę kartę (gracz.karta)
 sen-action-swap = ta karta (gracz.karta)
@@ -192,7 +192,7 @@ sen-event-judged = { $right ->
         [1] racja
        *[0] pomyłka
     }
-sen-event-gained = na miejsce { $place } trafia nowa karta, przez nikogo nie widziana
+sen-event-gained = na miejsce { $place } trafia nowa karta, której nikt nie widział
 sen-event-called = { $mine ->
         [yes] wołasz Pobudka!
        *[no] woła Pobudka!
@@ -212,12 +212,12 @@ sen-event-adjusted = { $reason ->
            *[0] { $points } więcej, bo ktoś poszedł na całość
         }
         [all-in-tie] same dziewiątki, ale nie tylko tutaj
-       *[nines-tie] najwięcej dziewiątek, ale remis: liczą się
+       *[nines-tie] najwięcej dziewiątek, ale nie tylko tutaj: liczą się
     }
 sen-event-scored = we śnie { $count }, za rundę { $score }, razem { $total }
 sen-event-won = { $mine ->
-        [yes] wygrywasz mecz
-       *[no] wygrywa mecz
+        [yes] wygrywasz partię
+       *[no] wygrywa partię
     }
 sen-called = { $mine ->
         [yes] Pobudka! Budzisz wszystkich.
@@ -234,18 +234,18 @@ sen-remark-nines = dziewiątki się nie liczą
 sen-remark-all-in = na całość: bez punktów
 sen-remark-fifty = 50 dla pozostałych
 sen-remark-all-in-tie = same dziewiątki, ale nie tylko tutaj
-sen-remark-nines-tie = najwięcej dziewiątek, ale remis: liczą się
+sen-remark-nines-tie = najwięcej dziewiątek, ale nie tylko tutaj: liczą się
 sen-remark-hourglasses = klepsydry po { $worth }
 sen-option-edition = edycja
 sen-option-variants = warianty
 sen-option-penalty = kara dla budzącego
-sen-option-limit = suma, która kończy mecz
+sen-option-limit = suma, która kończy partię
 sen-option-rounds = liczba rund
 sen-option-reward = wynik budzącego, gdy ma najmniej kruków
-sen-option-fifty = pięćdziesiątka w Idź na całość
-sen-option-first = miejsce, które zaczyna
+sen-option-fifty = pięćdziesiąt kruków w Idź na całość!
+sen-option-first = miejsce gracza, który zaczyna
 sen-option-deck = inna liczba kopii, według rodzajów
-sen-option-lands = krain w każdym śnie na początku rundy
+sen-option-lands = liczba krain w każdym śnie na początku rundy
 sen-option-memory = pomoc dla pamięci
 sen-edition-base = podstawowa
 sen-edition-jubilee = jubileuszowa
@@ -262,15 +262,15 @@ sen-fifty-added = dodane do wyniku
 
 sim-sen-score = kruki zapisane w rundzie
 sim-sen-calls = pobudki w rundzie
-sim-sen-call-turn = która własna tura przy pobudce
+sim-sen-call-turn = w której własnej turze pobudka
 sim-sen-call-ravens = kruki przy pobudce
 sim-sen-call-wrong = pobudki z karą
 sim-sen-take-two = użyte „Weź 2” w rundzie
 sim-sen-peek = użyte „Podejrzyj 1” w rundzie
 sim-sen-swap = użyte „Zamień 2” w rundzie
 sim-sen-choose = użyte „Wybierz 1” w rundzie
-sim-sen-claims = ogłoszone pary w rundzie
-sim-sen-claim-right = trafnie ogłoszone pary
+sim-sen-claims = zapowiedziane pary w rundzie
+sim-sen-claim-right = trafnie zapowiedziane pary
 
 ## W przeglądarce
 
@@ -280,9 +280,9 @@ client-sen-rounds = albo tyle rund
 client-sen-memory = Pomoc dla pamięci
     .note = Widać blado to, co masz prawo pamiętać.
 client-sen-first = Kto zaczyna
-client-sen-edition = Talia
+client-sen-edition = Edycja
 client-sen-reward = Dobra pobudka
-client-sen-fifty = Pięćdziesiątka w Idź na całość
+client-sen-fifty = Pięćdziesiąt kruków w Idź na całość!
 client-sen-variants-nie-takie-kruki-straszne = Masz najwięcej dziewiątek? Nie liczą się.
 client-sen-variants-idz-na-calosc = Same dziewiątki: ty 0, pozostali po 50.
 client-sen-variants-wiem-co-mam = Wskaż w swoim śnie parę: jedna karta mniej.
@@ -292,8 +292,8 @@ client-sen-wake-when = przed ruchem
 client-sen-call-title = Budzimy wszystkich?
 client-sen-call-text = Runda kończy się od razu. Jeśli ktoś ma mniej kruków niż ty, dostajesz { $penalty } kary.
 client-sen-sleep-on = Śpię dalej
-client-sen-call-late = Pobudka! tylko przed innym ruchem.
-client-sen-call-wait = Pobudka! na początku twojej kolejki.
+client-sen-call-late = Pobudka! Tylko na początku tury, przed innym działaniem.
+client-sen-call-wait = Pobudka! Tylko na początku twojej tury.
 client-sen-your-dream = Twój sen
 client-sen-dream-of = { $cards ->
         [one] Sen: { $player }, { $cards } zakryta karta

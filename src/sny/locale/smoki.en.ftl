@@ -34,14 +34,14 @@ smoki-card-attack = Raven attack
 smoki-phase-reveal = Turn up one card of your dream. Which one?
 smoki-phase-turn = Your turn: take a card from an open pile, or draw from the closed one.
 smoki-phase-hand = { $hand_is ->
-        [circle] In hand: { $hand }. It must go into your dream and sets off round the table. Where?
+        [circle] In hand: { $hand }. It must go into your dream, and a card goes round the table. Where do you put it?
        *[other] { $taken ->
             [yes] In hand: { $hand }. Which place of your dream does it go to?
            *[no] In hand: { $hand }. Put it into your dream, or discard it.
         }
     }
 smoki-phase-lay = { $removed } leaves place { $place }. Which pile does it go on?
-smoki-phase-circle = The circle closes, and { $hand } is left to you. Which pile does it go under?
+smoki-phase-circle = The circle has gone round, and { $hand } is left to you. Which pile does it go under?
 smoki-phase-nest = Raven nest: swap two other cards of your dream. Which one is the first?
 smoki-phase-with = Which card does your card { $pointed } swap with?
 smoki-phase-attack = Raven attack: which of your cards do you give away?
@@ -155,8 +155,8 @@ smoki-event-won = { $mine ->
        *[no] wins the match
     }
 smoki-ended = { $mine ->
-        [yes] You end the round: the whole dream lies open. Everyone wakes up.
-       *[no] { $player } ends the round: the whole dream lies open. Everyone wakes up.
+        [yes] You end the round: somebody’s dream lies entirely face up. Everyone wakes up.
+       *[no] { $player } ends the round: somebody’s dream lies entirely face up. Everyone wakes up.
     }
 smoki-worth = worth { $score }
 smoki-awarded = { $many ->
@@ -166,11 +166,11 @@ smoki-awarded = { $many ->
 smoki-legend = × a whole column vanishes; =5 is a reflection that copies 5
 smoki-option-attack = four Raven attacks in the deck
 smoki-option-piles = number of open piles
-smoki-option-scoring = what is played for
+smoki-option-scoring = what you play for
 smoki-option-limit = the total that ends the match (only with scoring=points)
 smoki-option-rounds = number of rounds (only with scoring=rounds)
 smoki-option-first = the seat that begins
-smoki-option-deck = other copies, by kind
+smoki-option-deck = other numbers of cards, by kind
 smoki-option-memory = memory aid: whole open piles
 smoki-scoring-tokens = three tokens
 smoki-scoring-points = points
@@ -180,7 +180,7 @@ smoki-scoring-rounds = rounds
 
 sim-smoki-score = points in a round
 sim-smoki-ends = rounds ended
-sim-smoki-end-turn = own turn at the end
+sim-smoki-end-turn = own turn of ending a round
 sim-smoki-end-score = points when ending a round
 sim-smoki-end-beaten = rounds ended without the fewest points
 sim-smoki-taken = open cards taken in a turn
@@ -263,7 +263,7 @@ client-smoki-holds = { $mine ->
 client-smoki-hand-where = Choose a place in your dream, or an open pile.
 client-smoki-reveal-wait = We begin when everybody has turned up a card.
 client-smoki-ask-hand-circle = The circle must go into your dream. Where?
-client-smoki-ask-circle = The circle closes. Which pile does { $hand } go under?
+client-smoki-ask-circle = The circle has gone round. Which pile does { $hand } go under?
 client-smoki-ask-nest = Nest: swap two of your cards. Which one first?
 client-smoki-ask-with = And the second one?
 client-smoki-ask-attack = Raven attack: which card do you give away?

@@ -42,11 +42,11 @@ smoki-phase-hand = { $hand_is ->
         }
     }
 smoki-phase-lay = Z miejsca { $place } schodzi { $removed }. Na który stos?
-smoki-phase-circle = Krąg się zamyka, a tobie zostaje { $hand }. Pod który stos ją wsuwasz?
+smoki-phase-circle = Krąg obszedł stół i tobie zostaje { $hand }. Pod który stos ją wsuwasz?
 smoki-phase-nest = Krucze gniazdo: zamień miejscami dwie inne karty swojego snu. Która jest pierwsza?
 smoki-phase-with = Z którą zamieniasz kartę { $pointed }?
 smoki-phase-attack = Atak kruka: którą swoją kartę oddajesz rywalowi?
-smoki-phase-for = Którą kartę rywala bierzesz za swoją kartę { $pointed }?
+smoki-phase-for = Którą kartę rywala bierzesz w zamian za swoją kartę { $pointed }?
 smoki-action-turn = odkryj tę kartę (rząd.kolumna)
 smoki-action-draw = dobierz kartę z zakrytego stosu
 smoki-action-take = weź kartę z odkrytego stosu ({ $tops })
@@ -153,8 +153,8 @@ smoki-event-scored = { $score ->
 smoki-event-awarded = żeton smoka (razem { $tokens })
 smoki-event-totalled = razem { $total }
 smoki-event-won = { $mine ->
-        [yes] wygrywasz mecz
-       *[no] wygrywa mecz
+        [yes] wygrywasz partię
+       *[no] wygrywa partię
     }
 smoki-ended = { $mine ->
         [yes] Kończysz rundę: czyjś sen leży cały odkryty. Wszyscy się budzą.
@@ -168,10 +168,10 @@ smoki-awarded = { $many ->
 smoki-legend = × znika cała kolumna; =5 to odbicie, które kopiuje 5
 smoki-option-attack = cztery Ataki kruka w talii
 smoki-option-piles = liczba odkrytych stosów
-smoki-option-scoring = do czego się gra
-smoki-option-limit = suma, która kończy mecz (tylko z scoring=points)
+smoki-option-scoring = na co się gra
+smoki-option-limit = suma, która kończy partię (tylko z scoring=points)
 smoki-option-rounds = liczba rund (tylko z scoring=rounds)
-smoki-option-first = miejsce, które zaczyna
+smoki-option-first = miejsce gracza, który zaczyna
 smoki-option-deck = inna liczba kopii, według rodzajów
 smoki-option-memory = pomoc dla pamięci: całe odkryte stosy
 smoki-scoring-tokens = do trzech żetonów
@@ -182,9 +182,9 @@ smoki-scoring-rounds = na rundy
 
 sim-smoki-score = punkty w rundzie
 sim-smoki-ends = zakończone rundy
-sim-smoki-end-turn = która własna tura na końcu
+sim-smoki-end-turn = w której własnej turze koniec rundy
 sim-smoki-end-score = punkty przy zakończeniu rundy
-sim-smoki-end-beaten = rundy zakończone nie najniżej
+sim-smoki-end-beaten = rundy zakończone bez najniższego wyniku
 sim-smoki-taken = odkryte karty brane w turze
 sim-smoki-swaps = użyte gniazda i ataki w rundzie
 sim-smoki-skips = pominięte krainy kruków w rundzie
@@ -269,7 +269,7 @@ client-smoki-holds = { $mine ->
 client-smoki-hand-where = Wskaż miejsce w swoim śnie albo odkryty stos.
 client-smoki-reveal-wait = Gramy, gdy każdy odkryje jedną kartę.
 client-smoki-ask-hand-circle = Krąg musi trafić do snu. Na które miejsce?
-client-smoki-ask-circle = Krąg się zamyka. Pod który stos: { $hand }?
+client-smoki-ask-circle = Krąg obszedł stół. Pod który stos: { $hand }?
 client-smoki-ask-nest = Gniazdo: zamień dwie swoje karty. Która pierwsza?
 client-smoki-ask-with = A która druga?
 client-smoki-ask-attack = Atak kruka: którą swoją kartę oddajesz?
@@ -281,7 +281,7 @@ client-smoki-would-put = { $pair ->
         [yes] { $hand } za { $card }: para, razem 0.
        *[no] { $hand } za { $card }.
     }
-client-smoki-would-discard = Odkładasz { $hand } na stos { $pile } i koniec kolejki.
+client-smoki-would-discard = Odkładasz { $hand } na stos { $pile } i kończysz turę.
 client-smoki-would-with = Zamieniasz { $first } i { $card }.
 client-smoki-would-for = Oddajesz { $first }, bierzesz { $card }.
 client-smoki-do-turn = Odkryj: { $place }

@@ -74,9 +74,9 @@ class Device:
         try:
             hello = wire.read_message(text)
         except msgspec.MsgspecError as error:
-            raise Dismissed("hello", f"say hello first; this is none: {error}") from None
+            raise Dismissed("hello", f"send hello first; this is not one: {error}") from None
         if not isinstance(hello, wire.Hello):
-            raise Dismissed("hello", "say hello first")
+            raise Dismissed("hello", "send hello first")
         if hello.version != wire.VERSION:
             raise Dismissed("version", f"this device speaks version {wire.VERSION}; load the page again")
         try:
@@ -96,7 +96,7 @@ class Device:
         try:
             message = wire.read_message(text)
         except msgspec.MsgspecError as error:
-            refused = wire.Refused(id=wire.id_in(text), code="message", reason=f"this is no message: {error}")
+            refused = wire.Refused(id=wire.id_in(text), code="message", reason=f"malformed message: {error}")
             self.send(wire.message_text(refused))
             return
         if isinstance(message, wire.Ping):
@@ -105,7 +105,7 @@ class Device:
         id = "" if isinstance(message, wire.Hello) else message.id
         try:
             if isinstance(message, wire.Hello):
-                raise Refused("message", "hello was said already")
+                raise Refused("message", "hello was already sent")
             if isinstance(message, wire.Hint):
                 check_hint(message, self, live)
                 hints = await live.thinkers.hints(live.table, message.seat, self.person)

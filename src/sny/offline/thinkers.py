@@ -37,4 +37,4 @@ class Thinkers:
         return answer
 
     async def hints(self, table: Table, seat: int, person: str = "") -> list[dict[str, Any]]:  # noqa: ARG002
-        raise Refused("hints", "hints need a server, whose bots can search; this device plays without")
+        raise Refused("hints", "hints need a server; there are none on this device alone")

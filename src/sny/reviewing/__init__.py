@@ -55,9 +55,9 @@ def pieces(game: Game, seat: int, *, plain: bool = False, share: float = 1.0) ->
 
 def reviewer_of(game: Game, seat: int, *, plain: bool = False, share: float = 1.0) -> Any:
     if not game.over:
-        raise NotOver("a game is reviewed when it is over; this one is still being played")
+        raise NotOver("only a game that is over can be reviewed; this one is still being played")
     if seat not in range(game.players):
-        raise SnyError(f"there is no seat {seat}; seats are 0 to {game.players - 1}")
+        raise SnyError(f"there is no seat {seat}; seats run from 0 to {game.players - 1}")
     return reviewer_type(game.name)(game, seat, plain=plain, share=share)
 
 

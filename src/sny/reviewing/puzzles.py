@@ -52,7 +52,7 @@ class Puzzle:
 def puzzles(game: str) -> tuple[Puzzle, ...]:
     file = file_of(game)
     if not file.is_file():
-        raise SnyError(f"there are no puzzles of {game!r}; there are some of {', '.join(GAMES)}")
+        raise SnyError(f"there are no puzzles of {game!r}; choose from {', '.join(GAMES)}")
     return tuple(Puzzle(**json.loads(line)) for line in gzip.decompress(file.read_bytes()).splitlines())
 
 

@@ -32,11 +32,11 @@ class Decision:
 def decision_at(game: Game, step: int) -> Decision:
     """That of a step, numbered as the moments of a review are. Raises SnyError where nobody chose."""
     if not game.over:
-        raise NotOver("a game is tried again when it is over; this one is still being played")
+        raise NotOver("only a game that is over can be tried again; this one is still being played")
     rules, steps = card_rules_of(game.name), steps_of(game.inputs)
     actor = actor_and_action(steps[step][0])[0] if 0 < step < len(steps) else None
     if actor is None:
-        raise SnyError(f"step {step} is nobody's decision; they are numbered from 1 to {len(steps) - 1}")
+        raise SnyError(f"step {step} is not a decision; steps are numbered from 1 to {len(steps) - 1}")
     then = again(game)
     then.follow([line for lines in steps[:step] for line in lines], trusted=True)
     return Decision(game.name, actor, view(rules, then.state, actor), game.options)

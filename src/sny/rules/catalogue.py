@@ -29,7 +29,9 @@ def found_games() -> dict[str, Found]:
     """Every game by its name, in the order of lists. Their rules are not loaded yet."""
     for folder in added_folders():
         if not folder.is_dir():
-            raise BrokenGame(f"{VARIABLE} names {folder}, which is no folder; create it or take it out of {VARIABLE}")
+            raise BrokenGame(
+                f"{VARIABLE} names {folder}, which is not a folder; create it or remove it from {VARIABLE}"
+            )
     games: dict[str, Found] = {}
     for file in files_of_games(".toml"):
         game = game_of(file)
@@ -46,7 +48,7 @@ def game_of(file: Path) -> Found:
         raise BrokenGame(f"{file}: a game's name is lower-case letters, digits and hyphens, and {name!r} is not")
     rules = file.with_name(f"{module}.py")
     if not rules.is_file() and not (file.with_name(module) / "__init__.py").is_file():
-        raise BrokenGame(f"{file}: its rules are missing; write them to {rules}")
+        raise BrokenGame(f"{file}: its rules are missing; they belong in {rules}")
     try:
         data = tomllib.loads(file.read_text(encoding="utf-8"))
     except (tomllib.TOMLDecodeError, UnicodeDecodeError) as error:
@@ -81,7 +83,7 @@ WORD_GAMES = Games(lambda game: game.words)
 def rules_of(game: str) -> Rules:
     """The rules of a game. Those of a word game share only `NAME`, `SEATS` and `DATA` with the others."""
     if game not in GAMES:
-        raise UnknownGame(f"there is no game {game!r}; there are {', '.join(GAMES)}")
+        raise UnknownGame(f"there is no game {game!r}; choose from {', '.join(GAMES)}")
     rules: Any = import_module(GAMES[game])
     if getattr(rules, "NAME", None) != game:
         raise BrokenGame(f"{rules.__file__}: NAME must be {game!r}, as the data file beside it is called")
@@ -92,5 +94,5 @@ def card_rules_of(game: str) -> Rules:
     """The rules of a card game, for what only cards can do: positions, sampling, compiled rules."""
     rules = rules_of(game)
     if game not in CARD_GAMES:
-        raise UnknownGame(f"{game!r} is no card game; there are {', '.join(CARD_GAMES)}")
+        raise UnknownGame(f"{game!r} is not a card game; choose from {', '.join(CARD_GAMES)}")
     return rules

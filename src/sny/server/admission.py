@@ -27,16 +27,16 @@ def check_known(live: "LiveTable", person: str) -> None:
     known = live.visitors | table.people() | table.played | table.muted | table.banned | {table.header.host}
     known |= {said["person"] for said in table.chat} | {one for shown in table.shown.values() for one in shown}
     if person not in known | {chair.person for chair in table.chairs}:
-        raise Refused("person", "nobody of that id is or was here")
+        raise Refused("person", "nobody with that id is or was here")
 
 
 def check_chat(live: "LiveTable", connection: Connection) -> None:
     table, spectates = live.table, not live.table.seats_of(connection.person)
     if table.said >= MOST_SAID or (spectates and table.said_by_spectators >= MOST_SAID_BY_SPECTATORS):
-        raise Refused("full", "enough was written at this table; the game goes on without chat")
+        raise Refused("full", "this table has reached its limit of chat; the game goes on without it")
     who = f"at {connection.address}" if spectates else connection.person  # a spectator is soon somebody else
     if not live.chatter.take(who):
-        raise Refused("rate", f"that is too much at once; write again in {live.chatter.wait(who)} seconds")
+        raise Refused("rate", f"too many messages at once; write again in {live.chatter.wait(who)} seconds")
 
 
 def needs_vote(live: "LiveTable", person: str) -> bool:

@@ -41,7 +41,7 @@ def new_header(
 ) -> Header:
     """What a new table begins with. Raises Refused or OptionError where it cannot be played so."""
     if game not in GAMES:
-        raise Refused("game", f"there is no game {game!r}; there are {', '.join(GAMES)}")
+        raise Refused("game", f"there is no game {game!r}; choose from {', '.join(GAMES)}")
     players = players or rules_of(game).DATA["players"][0]
     check_options(game, players, options)
     return Header(
@@ -107,7 +107,7 @@ def puzzle_of_day(given: str) -> forms.Puzzle:
     try:
         day = date.fromisoformat(given) if given else datetime.now(UTC).date()
     except ValueError:
-        raise Refused("date", f"date={given[:20]!r} is not allowed; give one as 2026-11-17") from None
+        raise Refused("date", f"date={given[:20]!r} is not allowed; write it as 2026-11-17") from None
     return puzzle_form(*number_of_day(day), day)
 
 
@@ -115,7 +115,7 @@ def puzzle_asked(game: str, text: str) -> tuple[str, int]:
     """Its game, and its number from 0 on."""
     number = number_in(text, len(puzzles(game))) if game in PUZZLED else None
     if number is None:
-        raise Unknown(f"there are puzzles of {', '.join(PUZZLED)}, each numbered from 1 on")
+        raise Unknown(f"there are puzzles of {', '.join(PUZZLED)}, numbered from 1")
     return game, number - 1
 
 

@@ -210,7 +210,7 @@ class Guard:
                 raise HTTPException(429, TOO_MANY)
             return
         if not is_own_origin(request, self.origins):
-            raise HTTPException(403, "a page of another server may not do that")
+            raise HTTPException(403, "requests from pages of other sites are not allowed")
         if self.crowd:
             return
         address = address_of(request)
@@ -239,7 +239,7 @@ async def body_of(request: Request) -> bytes:
     async for chunk in request.stream():
         body += chunk
         if len(body) > LONGEST_BODY:
-            raise HTTPException(413, f"a body has at most {LONGEST_BODY} bytes")
+            raise HTTPException(413, f"a body may have at most {LONGEST_BODY} bytes")
     return body
 
 
@@ -282,11 +282,11 @@ def problem(error: Exception, table: str = "") -> Response:
     if isinstance(error, RecursionError):
         return told_problem(400, "body", "the body is nested too deeply")
     if isinstance(error, msgspec.MsgspecError | UnicodeDecodeError):
-        return told_problem(400, "body", f"the body is not what is expected here: {error}")
+        return told_problem(400, "body", f"malformed body: {error}")
     return told_problem(400, "option", str(error))
 
 
-REASONS = {405: "this address is not asked that way; the header allow says how"}
+REASONS = {405: "this method is not allowed here; see the Allow header"}
 
 
 def told_problem(status: int, code: str, reason: str, headers: dict[str, str] | None = None) -> Response:
@@ -298,7 +298,7 @@ async def nothing_there(request: Request) -> Response:
     for path, methods in METHODS.items():
         if path.match(request.url.path):
             return told_problem(405, "request", REASONS[405], {"allow": ", ".join(sorted(methods))})
-    return told_problem(404, "missing", "there is nothing at this address; /openapi.json lists what there is")
+    return told_problem(404, "missing", "there is nothing at this address; /openapi.json lists all addresses")
 
 
 async def plain_problem(_: Request, error: Exception) -> Response:
@@ -308,7 +308,7 @@ async def plain_problem(_: Request, error: Exception) -> Response:
 async def fault(_: Request, __: Exception) -> Response:
     """What should not have happened, and is in the log."""
     headers = {name.decode(): value.decode() for name, value in HEADERS}
-    return told_problem(500, "fault", "something went wrong in this server, and it is in its log; try again", headers)
+    return told_problem(500, "fault", "something went wrong in the server, and was logged there; try again", headers)
 
 
 def merged(routes: list[Route]) -> list[Route]:

@@ -18,7 +18,7 @@ PACKED = {
     ".svg": "image/svg+xml",
     ".wasm": "application/wasm",
 }
-ABSENT = "The web client is not built in this checkout: run `make client`, or play by `sny join`.\n"
+ABSENT = "The web client is not built in this checkout: run `make client`, or play with `sny join`.\n"
 
 
 def built_client() -> Path | None:

@@ -36,10 +36,10 @@ class Compiler:
         """How far it is, for people."""
         began = self._began.get(game)
         if began is None:
-            return "the search of this game waits to be compiled, behind another one; try again in a minute"
+            return "the search of this game is waiting to be compiled, after another one; try again in a minute"
         gone = int(asyncio.get_running_loop().time() - began)
         usual = int(max(self._took, default=USUALLY))
-        return f"the search of this game is being compiled, once: {gone} of about {max(usual, gone)} seconds are over"
+        return f"the search of this game is being compiled: {gone} of about {max(usual, gone)} seconds have passed"
 
     async def _compile(self, game: str) -> None:
         loop = asyncio.get_running_loop()

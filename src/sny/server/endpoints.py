@@ -55,7 +55,7 @@ ENDPOINTS = (
         status=201, for_known_devices=True,
     ),
     Endpoint(
-        "POST", "/api/devices", Web.move, "Give such a code", forms.KnownDevice, body=forms.GivenCode, status=201
+        "POST", "/api/devices", Web.move, "Use such a code", forms.KnownDevice, body=forms.GivenCode, status=201
     ),
     Endpoint(
         "POST", "/api/tables", Web.open_table, "Open a table", forms.OpenedTable, body=forms.NewTable, status=201,
@@ -66,7 +66,7 @@ ENDPOINTS = (
         body=forms.GivenPack, dear=True,
     ),
     Endpoint("GET", "/api/tables", Web.tables, "The public lobby", list[forms.TableSummary]),
-    Endpoint("GET", "/api/tables/{id}", Web.table, "What an invitation shows of a table", forms.TableSummary),
+    Endpoint("GET", "/api/tables/{id}", Web.table, "A table as an invitation shows it", forms.TableSummary),
     Endpoint(
         "GET", "/api/tables/{id}/code", Web.table_code, "A short code of a table, to be read aloud", forms.TableCode
     ),
@@ -81,7 +81,7 @@ ENDPOINTS = (
     ),
     Endpoint(
         "GET", "/api/tables/{id}/matches/{match}/review", Web.review,
-        "What a seat could have known and what it did, as lines of JSON: docs/review.md",
+        "What a seat could have known and how it played, as JSON lines: docs/review.md",
         LINES, query=("seat",), dear=True,
     ),
     Endpoint(
@@ -99,15 +99,15 @@ ENDPOINTS = (
         list[forms.Checked], dear=True,
     ),
     Endpoint(
-        "POST", "/api/devices/owner", Web.owner, "Whose device one would become by such a code, which stays good",
+        "POST", "/api/devices/owner", Web.owner, "Whose device this would become by such a code, which stays valid",
         forms.Owner, body=forms.GivenCode,
     ),
     Endpoint(
-        "POST", "/api/devices/back", Web.go_back, "Be again whose device this was before it took a code",
+        "POST", "/api/devices/back", Web.go_back, "Become again whose device this was before it used a code",
         forms.KnownDevice, status=201,
     ),
     Endpoint(
-        "DELETE", "/api/me/devices", Web.log_out_others, "Log out all other devices of this person, as a lost phone",
+        "DELETE", "/api/me/devices", Web.log_out_others, "Log out all other devices of this person, after losing one",
         forms.Forgotten, for_known_devices=True,
     ),
     Endpoint(
@@ -115,11 +115,11 @@ ENDPOINTS = (
         forms.Forgotten, for_known_devices=True,
     ),
     Endpoint(
-        "DELETE", "/api/tables/{id}", Web.forget_table, "The host has a table forgotten, with its matches and chat",
+        "DELETE", "/api/tables/{id}", Web.forget_table, "Forget a table with its matches and chat, as its host",
         forms.Forgotten, for_known_devices=True,
     ),
     Endpoint(
-        "DELETE", "/api/tables/{id}/chat", Web.forget_chat, "The host has all chat of a table forgotten",
+        "DELETE", "/api/tables/{id}/chat", Web.forget_chat, "Forget all chat of a table, as its host",
         forms.Forgotten, for_known_devices=True,
     ),
     Endpoint("POST", "/qr", Web.qr, "A text as a QR code; a body, so that no log holds it", SVG, body=forms.QrText),

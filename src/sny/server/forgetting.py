@@ -25,7 +25,7 @@ async def forget_person(keeper: Keeper, person: str) -> int:
     if keeper.node is not None:
         here += [id for there in await keeper.node.calls.ask_all("visited_by", person) for id in there]
     tables += [id for id in here if id not in tables]
-    reason = "you were forgotten here, as you wished"
+    reason = "you have been forgotten here, as you asked"
     keeper.send_away(person, wire.Bye(code="unknown", reason=reason, come_back=False))
     if keeper.node is not None:
         await keeper.node.calls.ask_all("send_away", person, reason)
@@ -55,7 +55,7 @@ async def forget_table_here(keeper: Keeper, id: str, person: str) -> None:
     if (live := keeper.live.get(id)) is not None:
         playing = live.table.phase == PLAYING and live.table.people() - {person}
         if person and playing:
-            raise Refused("phase", "others are still playing; leave your chair instead")
+            raise Refused("phase", "others are still playing; leave your seat instead")
         await live.settled()
         live.rest()
         live.dismiss_all(wire.Bye(code="closed", reason="this table was forgotten", come_back=False))
@@ -103,7 +103,7 @@ async def rewrite_here(keeper: Keeper, id: str, change: Callable[[bytes], bytes]
     if (live := keeper.live.get(id)) is not None:
         await live.settled()
         live.rest()
-        live.dismiss_all(wire.Bye(code="storage", reason="something here was forgotten", come_back=True))
+        live.dismiss_all(wire.Bye(code="storage", reason="something at this table was forgotten", come_back=True))
         live.broken = True  # nothing more is written from what is in memory
         keeper.drop(live)
     keeper.read_anew_everywhere(id)

@@ -65,7 +65,7 @@ class Keeper:
         await load_words(game)
         header = new_header(game, players, options, settings, host, password, position=position)
         if len(self.live) >= MOST_TABLES:
-            raise Refused("full", "there are too many tables here now; try again later")
+            raise Refused("full", "this server has too many tables now; try again later")
         if self.node is not None:
             await self.node.leases.claim(header.id)
         await self.store.add_table(header.id, msgspec.json.encode(header))

@@ -183,7 +183,7 @@ class LiveTable:
         self.fenced = self.fenced or isinstance(error, Taken)
         self.outbox.clear()
         self.rest()
-        reason = "this could not be stored; the table comes back as it was kept"
+        reason = "this could not be stored; the table returns to what was last stored"
         self.dismiss_all(wire.Bye(code="storage", reason=reason, come_back=True))
         self.given_up(self)
 

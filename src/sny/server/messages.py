@@ -1,9 +1,9 @@
-"""Every message between a client and a table, typed once. PROTOCOL.md is written from here, and the client's types.
+"""Every message between a client and a table, typed once. PROTOCOL.md and the client's types are generated from here.
 
-One JSON object a message. `type` says which. A client begins with `hello` and is answered by `welcome`; from then on
-each change at the table reaches it as `news`, numbered, once for each face that it looks through. Whatever a client
-wants is a request with an `id` of its own, answered by `done` or `refused`; a request that is sent again with the same
-id does no harm. Requests are declared in `sny.table.inputs`, as the inputs that they become.
+A message is one JSON object; `type` names its kind. A client begins with `hello` and is answered by `welcome`; from
+then on each change at the table arrives as a numbered `news`, one for each face of the client. Everything else that
+a client sends is a request with an `id` of its own, answered by `done` or `refused`; requests are idempotent: the same
+one may be sent again. They are declared in `sny.table.inputs`, as the inputs that they become.
 """
 
 from typing import Annotated, Any, Literal, Union
@@ -31,7 +31,7 @@ class FromClient(Struct, tag_field="type", tag=snake, forbid_unknown_fields=True
 
 
 class Hello(FromClient):
-    """The first message on a socket. `since` is the number of the last news that the client has."""
+    """The first message on a socket. `since` is the number of the last news that the client received."""
 
     version: int
     device: Annotated[str, Meta(max_length=100)] = ""  # the device secret, where it does not come as a cookie
@@ -50,13 +50,13 @@ class Request(FromClient):
 
 
 class Hint(Request):
-    """What comes of the most promising actions, where the table allows hints; answered by `hints`."""
+    """Ask what the most promising actions would lead to, if the table allows hints. Answered by `hints`."""
 
     seat: Seat
 
 
 def request_for(kind: type[inputs.Input]) -> type[Request]:
-    """An input as a person asks for it: without what the server adds."""
+    """An input as a client requests it: without the fields that the server adds."""
     fields: list[Any] = [(field.name, field.type, field.default) for field in inputs.said_in(kind)]
     if kind is inputs.Sit:  # whoever gives no name sits there under their own
         fields[1] = "name", inputs.Name | None, None
@@ -88,7 +88,7 @@ class FromServer(Struct, tag_field="type", tag=snake, kw_only=True):
 
 
 class Face(Struct):
-    """What a seat, or with null a spectator, sees of the game: its view, what it may play, and what it has missed."""
+    """The game as a seat sees it, or with null as a spectator does: the view, the legal actions, and missed events."""
 
     seat: int | None
     view: dict[str, Any] | None  # null while no game is on
@@ -119,7 +119,7 @@ class Welcome(FromServer):
 
 
 class News(FromServer, omit_defaults=True):
-    """One input and what it changed, as one face sees it. What is not there has not changed."""
+    """One input and what it changed, as one face sees it. Fields that are left out have not changed."""
 
     number: int
     time: int
@@ -131,7 +131,7 @@ class News(FromServer, omit_defaults=True):
 
 
 class Done(FromServer):
-    """A request was carried out and is on disk, as this number."""
+    """A request was carried out and stored, under this number."""
 
     id: str
     number: int
@@ -144,7 +144,7 @@ class Refused(FromServer):
     code: str
     reason: str
     legal: list[str] | UnsetType = UNSET
-    verdict: str | UnsetType = UNSET  # what the referee of a word game has against it, in the table's language
+    verdict: str | UnsetType = UNSET  # the reason of the referee of a word game, in the table's language
 
 
 class Presence(FromServer):
@@ -157,7 +157,7 @@ class Presence(FromServer):
 class Hints(FromServer):
     """The answer to `hint`: an object for each of up to six actions, the best chance first.
 
-    The one that the strongest level would play has its name as `level`.
+    The action that the strongest level would play carries that level's name as `level`.
     """
 
     id: str
@@ -172,7 +172,7 @@ class Pong(FromServer):
 
 
 class Bye(FromServer):
-    """The last message on a socket: why it is closed, whether coming back makes sense, and after how many seconds."""
+    """The last message on a socket: why it is closed, whether to reconnect, and after how many seconds."""
 
     code: Literal[
         "version", "unknown", "password", "guesses", "banned", "hello", "flood", "slow", "stopping", "storage",
@@ -180,7 +180,7 @@ class Bye(FromServer):
     ]  # fmt: skip
     reason: str
     come_back: bool
-    wait: int = 0  # where it is 0, nobody knows
+    wait: int = 0  # 0: unknown
 
 
 AnyFromServer = Welcome | News | Done | Refused | Presence | Hints | Pong | Bye
@@ -191,7 +191,7 @@ _encoder = Encoder()
 
 
 def read_message(text: str | bytes) -> Hello | Ping | Request:
-    """Raises msgspec.ValidationError or DecodeError with a text that says where."""
+    """Raises msgspec.ValidationError or DecodeError, whose text says where."""
     try:
         return _decoder.decode(text)
     except RecursionError:
@@ -209,7 +209,7 @@ class Anonymous(Struct):
 
 
 def id_in(text: str) -> str:
-    """The id of a message that is wrong in some other way, so that its sender knows which it was."""
+    """The id of a malformed message, so that its sender knows which it was."""
     try:
         return decode(text, type=Anonymous).id[:40]
     except (MsgspecError, RecursionError, UnicodeError):

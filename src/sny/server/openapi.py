@@ -9,16 +9,16 @@ from sny.server import forms
 from sny.server.endpoints import ENDPOINTS, Endpoint
 
 PROBLEMS = {
-    "400": "This cannot be, or is not how it is said; the answer tells what to do",
-    "401": "This device is not known",
-    "403": "This is not for whoever asks, or a page of another server asks",
-    "404": "There is no such thing",
-    "405": "This is not asked that way",
-    "409": "The table does not allow that now",
+    "400": "The request is malformed or impossible; the answer says what is wrong",
+    "401": "The device is not known",
+    "403": "The device may not do this, or the request comes from a page of another site",
+    "404": "There is nothing by that name",
+    "405": "The method is not allowed here",
+    "409": "The table does not allow this now",
     "413": "Too long",
     "415": "The body must be JSON",
     "429": "Too many requests",
-    "503": "Nothing can be stored now",
+    "503": "The store is not available now",
 }
 
 

@@ -22,7 +22,7 @@ CODE_LETTERS = "ABCDEFGHJKLMNPQRSTUVWXYZ23456789"  # none that is easily taken f
 CODE_LENGTH = 10
 CODE_SECONDS = 600
 MOST_CODES = 10_000
-NO_CODE = "this code is not known or too old; ask for a new one on the other device"
+NO_CODE = "this code is unknown or has expired; get a new one on the other device"
 
 
 def secret_hash(device: str) -> bytes:

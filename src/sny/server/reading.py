@@ -20,12 +20,12 @@ class Unreadable(StoreError):
     """What is stored of a table cannot be carried out by this version."""
 
     def __init__(self, table: str, where: str, error: Exception, version: str = "") -> None:
-        problem = str(error) if isinstance(error, TELLING) else "it is no legal move"
+        problem = str(error) if isinstance(error, TELLING) else "it is not a legal move"
         if not isinstance(error, SnyError | msgspec.MsgspecError):
             problem = type(error).__name__
         super().__init__(f"table {table}: {where} cannot be carried out again: {problem}")
         kept_by = f"sny {version}" if version else "another version of sny"
-        self.reason = f"this table was kept by {kept_by} and cannot be read by {__version__}: {where}: {problem}"
+        self.reason = f"this table was stored by {kept_by} and cannot be read by {__version__}: {where}: {problem}"
 
 
 def replayed(header: bytes, lines: list[bytes], id: str = "") -> Table:

@@ -74,7 +74,7 @@ def refusal(id: str, error: SnyError) -> wire.Refused:
 
 def check_hint(request: wire.Hint, asker: Connection, live: LiveTable) -> None:
     if request.seat not in live.table.seats_of(asker.person):
-        raise Refused("seat", f"chair {request.seat} is not yours")
+        raise Refused("seat", f"seat {request.seat} is not yours")
     if not live.table.settings.hints:
         raise Refused("hints", "this table plays without hints")
 
@@ -84,7 +84,7 @@ def check_level(game: str, level: str, own: Collection[str] = ()) -> None:
         return
     if level in all_levels(game):
         raise Refused("level", f"this server is not set up for {level!r}: {MissingExtra(NEEDS[level])}")
-    raise Refused("level", f"there is no bot {level!r}; there are {', '.join(levels(game))}")
+    raise Refused("level", f"there is no bot {level!r}; choose from {', '.join(levels(game))}")
 
 
 def check_settings(game: str, settings: Settings, own: Collection[str] = ()) -> None:

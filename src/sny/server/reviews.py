@@ -81,7 +81,7 @@ class Reviews:
 
     def _check(self, game: str, key: Key, person: str) -> None:
         if self._asked.get(person, key) != key:
-            raise Refused("review", "a review is being made for you already; one comes after the other")
+            raise Refused("review", "a review is already being made for you; wait for it first")
         if not has_search(game):
             return
         if not is_installed("numba"):

@@ -204,15 +204,15 @@ class Device:
         try:
             text = await asyncio.wait_for(self._next_text(), HELLO_SECONDS)
         except TimeoutError:
-            raise Dismissed("hello", "say hello first") from None
+            raise Dismissed("hello", "send hello first") from None
         try:
             hello = wire.read_message(text or "")
         except msgspec.MsgspecError as error:
-            raise Dismissed("hello", f"say hello first; this is none: {error}") from None
+            raise Dismissed("hello", f"send hello first; this is not one: {error}") from None
         if not isinstance(hello, wire.Hello):
-            raise Dismissed("hello", "say hello first")
+            raise Dismissed("hello", "send hello first")
         if hello.version != wire.VERSION:
-            reason = f"this server speaks version {wire.VERSION}, and not {hello.version}; load the page again"
+            reason = f"this server speaks version {wire.VERSION}, not {hello.version}; reload the page"
             raise Dismissed("version", reason)
         return hello
 
@@ -248,10 +248,10 @@ class Device:
         if bye := unwelcome(at, person.id):
             raise Dismissed(bye.code, bye.reason)
         if self.by_address and is_banned(live, person.id, self.address):
-            raise Dismissed("banned", "somebody was asked to leave this table, and you come from the same place")
+            raise Dismissed("banned", "somebody from your address was asked to leave this table")
         if not live.comings.take(person.id):
             wait = live.comings.wait(person.id)
-            raise Dismissed("flood", f"you came too often; wait {wait} seconds", come_back=True, wait=wait)
+            raise Dismissed("flood", f"you connected too often; wait {wait} seconds", come_back=True, wait=wait)
         return live
 
     async def pass_on(self, say: Callable[[str], None]) -> None:
@@ -276,7 +276,7 @@ class Device:
             reason = f"too many wrong passwords were tried from here; wait {wait} seconds before you give another"
             raise Dismissed("guesses", reason, wait=wait)  # by itself a client would try the same one again
         if not password or not await asyncio.to_thread(password_fits, password, live.table.header.password):
-            raise Dismissed("password", "this table has a password; ask whoever invited you")
+            raise Dismissed("password", "this table has a password; ask whoever invited you for it")
         self.guesses.give_back(asked)
 
     # Requests
@@ -285,12 +285,12 @@ class Device:
         try:
             message = wire.read_message(text)
         except msgspec.MsgspecError as error:
-            self._refuse(wire.Refused(id=wire.id_in(text), code="message", reason=f"this is no message: {error}"))
+            self._refuse(wire.Refused(id=wire.id_in(text), code="message", reason=f"malformed message: {error}"))
             return
         if isinstance(message, wire.Ping):
             self.send(wire.message_text(wire.Pong(sent=message.sent, time=live.now)))
         elif isinstance(message, wire.Hello):
-            self._refuse(wire.Refused(id="", code="message", reason="hello was said already"))
+            self._refuse(wire.Refused(id="", code="message", reason="hello was already sent"))
         elif isinstance(message, wire.Hint):
             await self._hint(message, live)
         elif type(message) is wire.REQUESTS[inputs.Sit]:
@@ -329,7 +329,7 @@ class Device:
         try:
             check_hint(request, self, live)
             if not self.hints.take(self.address):
-                raise Refused("hints", "too many hints were asked for from here; wait a moment")
+                raise Refused("hints", "too many hints were requested from your address; wait a moment")
             hints = await live.thinkers.hints(live.table, request.seat, self.person)
         except Refused as error:
             self._refuse(refusal(request.id, error))
@@ -354,7 +354,7 @@ class Device:
             while len(self._unsent) > 1:  # the first is on its way
                 self._unsent.pop()
             SENT_AWAY.labels("slow").inc()
-            self.dismiss(wire.Bye(code="slow", reason="this device does not keep up; come back", come_back=True))
+            self.dismiss(wire.Bye(code="slow", reason="this device reads too slowly; connect again", come_back=True))
             return
         self._unsent.extend(texts)
         self._unsent_bytes += size

@@ -82,7 +82,7 @@ class Thinkers:
         if not self.is_warm(game.name):
             raise Refused("hints", self.compiler.progress(game.name))
         if person in self._hinted:
-            raise Refused("hints", "you are waiting for a hint already; one comes after the other")
+            raise Refused("hints", "you are already waiting for a hint; wait for it first")
         self._hinted.add(person)
         try:
             hints: list[dict[str, Any]] = await self.deep.asked(
@@ -91,7 +91,7 @@ class Thinkers:
             )  # fmt: skip
         except NoAnswer as problem:
             log("hints failed", level="warning", table=table.header.id, problem=str(problem))
-            raise Refused("hints", "no hint can be given now; try again in a moment") from None
+            raise Refused("hints", "no hint is available now; try again in a moment") from None
         finally:
             self._hinted.discard(person)
         return hints

@@ -14,5 +14,5 @@ def tidy_name(name: str) -> str:
 def tidy_text(text: str) -> str:
     tidied = " ".join("".join(letter if letter.isprintable() else " " for letter in text).split())
     if not tidied:
-        raise Refused("text", "there is nothing to say in that")
+        raise Refused("text", "there is nothing readable in this text")
     return tidied

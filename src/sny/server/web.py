@@ -140,7 +140,7 @@ class Web:
         former = request.cookies.get(FORMER, "")
         person = await self.people.known(former)
         if person is None:
-            raise Refused("code", "this device was nobody else's before, or they were forgotten")
+            raise Refused("code", "this device belonged to nobody else before, or they were forgotten")
         return forms.KnownDevice(person.id, person.name, former)
 
     # Forgetting
@@ -211,13 +211,13 @@ class Web:
         address = address_of(request)
         if not self._guesses.take(address):
             wait = self._guesses.wait(address)
-            raise Refused("guesses", f"too many wrong codes were tried from here; wait {wait} seconds")
+            raise Refused("guesses", f"too many wrong codes were tried from your address; wait {wait} seconds")
         table, device = self.keeper.codes.get(tidy_code(body.code)), self.people.has_own_code(body.code)
         if table is None and not device and self.keeper.node is not None:
             told = await self.keeper.node.calls.ask_all("find_code", tidy_code(body.code))
             table, device = next((found for found in told if any(found)), (None, False))
         if table is None and not device:
-            raise Unknown("there is no such code; ask for it once more")
+            raise Unknown("there is no such code; check it, or ask for a new one")
         self._guesses.give_back(address)
         return forms.FoundCode(table, device)
 

@@ -109,7 +109,7 @@ def plan_games(
     name, values = compare
     spec = rules_of(game).DATA["option"].get(name)
     if spec is None or name in given:
-        raise OptionError(name, "is given as an option already" if spec else "there is no such option to compare")
+        raise OptionError(name, "is already set as an option" if spec else "there is no such option to compare")
     compared = tuple(Variant(f"{name}={option_text(spec, value)}", {**given, name: value}) for value in values)
     if len({variant.label for variant in compared}) < max(2, len(compared)):
         raise OptionError(name, "give at least two different values to compare")

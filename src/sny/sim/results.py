@@ -106,7 +106,7 @@ def difference(path: Path, line: bytes, wanted: dict[str, Any]) -> str:
     try:
         found = msgspec.json.decode(line, type=dict[str, Any])
     except msgspec.MsgspecError:
-        return f"{path} holds something else than results; choose another file"
+        return f"{path} is not a results file; choose another file"
     wanted = msgspec.json.decode(msgspec.json.encode(wanted))
     different = [name for name in wanted if found.get(name) != wanted[name]]
     told = "; ".join(f"{name} {as_json(found.get(name))} and not {as_json(wanted[name])}" for name in different)

@@ -61,7 +61,7 @@ def play_work(work: Work) -> bytes:
     """The line of the results file for a deal. Whatever is wrong comes back as an error of one line."""
     try:
         if work.plan.header()["code"] != work.code:
-            raise WorkRefused("a worker has other code of sny or of a bot than this process; install the same on all")
+            raise WorkRefused("a worker has different code of sny or of a bot; install the same version everywhere")
         get_ready(work.plan)
         return msgspec.json.encode(play_deal(work.plan, work.deal))
     except SnyError as error:

@@ -19,7 +19,7 @@ def check_scores(plan: Plan) -> None:
     """Raises OptionError where compiled code cannot play a plan."""
     need("numba")
     if not has_search(plan.game):
-        raise OptionError("only-scores", f"{plan.game} is a game of words, and those are not compiled")
+        raise OptionError("only-scores", f"{plan.game} is a word game, and word games are not compiled")
     if others := [name for name in plan.bots if name not in PLAYERS]:
         raise OptionError("only-scores", f"is for {' and '.join(PLAYERS)}, not for {', '.join(others)}")
 

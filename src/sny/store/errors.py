@@ -3,7 +3,7 @@
 StoreError         the store could not do it; the text says why, and never a secret
 ├── Taken          that id, number or secret is in use
 ├── Missing        there is no such table, person or line before
-├── Finished       the table is closed and takes no more lines
+├── Finished       the table is closed and accepts no more lines
 └── Unsure         the connection broke in the middle: it may have been written or not
 """
 
@@ -37,7 +37,7 @@ def refusal(table: str, number: int, length: int | None, closed: bool) -> StoreE
     if number < length:
         return Taken(f"table {table!r} has a line {number} already")
     if closed:
-        return Finished(f"table {table!r} is closed and takes no more lines")
+        return Finished(f"table {table!r} is closed and accepts no more lines")
     return Missing(f"table {table!r} has {length} lines, so line {number} cannot be the next")
 
 

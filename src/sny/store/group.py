@@ -79,7 +79,7 @@ def failed(error: StoreError) -> "asyncio.Future[Any]":
 
 
 def after_a_failure(table: str | None) -> Missing:
-    return Missing(f"the line before it at table {table!r} was not kept; read the table again")
+    return Missing(f"the line before it at table {table!r} was not stored; read the table again")
 
 
 def settle(future: asyncio.Future[Any], outcome: Any) -> None:

@@ -79,7 +79,7 @@ Kept = KeptPerson | KeptTable
 def plain(text: str, what: str) -> str:
     """A text that every database can keep."""
     if "\0" in text or (not text.isascii() and any("\ud800" <= letter <= "\udfff" for letter in text)):
-        raise StoreError(f"{what} has a character that cannot be kept; leave it out")
+        raise StoreError(f"{what} has a character that cannot be stored; leave it out")
     return text
 
 

@@ -131,7 +131,7 @@ def read_export(source: Path) -> Iterator[Kept]:
             for number, text in enumerate(file, start=1):
                 line = decode(text)
                 if (number == 1) is not isinstance(line, Opening) or end is not None:
-                    raise FormatError("this is no export of a store", number)
+                    raise FormatError("this is not an export of a store", number)
                 match line:
                     case Opening(version=version) if version > VERSION:
                         raise FormatError("this export was written by a newer sny; install that version", number)
@@ -144,11 +144,11 @@ def read_export(source: Path) -> Iterator[Kept]:
                     case End():
                         end = line
     except msgspec.MsgspecError:
-        raise FormatError("this is no line of an export of a store", number) from None
+        raise FormatError("this line does not belong in an export of a store", number) from None
     except OSError as error:
         raise StoreError(f"{source}: {error.strerror}") from None
     if end is None or (end.people, end.tables) != (people, tables):
-        raise FormatError("the export ends too early; take a whole copy of it", number)
+        raise FormatError("the export is cut short; use a complete copy of it", number)
 
 
 def take_without_secrets(kept: Kept, take: Callable[[Kept], None]) -> None:
@@ -214,7 +214,7 @@ def new_private_file(target: Path) -> Iterator[Callable[[bytes], object]]:
     """It gets its name when it is whole and on disk."""
     partial = target.with_name(f"{target.name}.partial")
     if target.exists():
-        raise StoreError(f"{target}: there is such a file already; name another, or remove it")
+        raise StoreError(f"{target}: this file already exists; give another name, or remove it")
     try:
         partial.unlink(missing_ok=True)
         with os.fdopen(os.open(partial, os.O_WRONLY | os.O_CREAT | os.O_EXCL, 0o600), "wb") as file:

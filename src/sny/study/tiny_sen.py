@@ -69,7 +69,7 @@ def named_bots(names: Sequence[str]) -> dict[str, Bot]:
         try:
             found = getattr(import_module(module), attribute)
         except (ImportError, AttributeError, ValueError) as error:
-            raise OptionError("bots", f"{name!r} is not found ({error}); write package.module:function") from None
+            raise OptionError("bots", f"{name!r} was not found ({error}); write package.module:function") from None
         bots |= found if isinstance(found, dict) else {attribute: found}
     return bots
 

@@ -27,7 +27,7 @@ def say(table: Table, input: inputs.Chat) -> tuple[Event, ...]:
     if input.by in table.muted or input.by in table.banned:
         raise Refused("muted", "you cannot write at this table")
     if is_silent(table):
-        raise Refused("night", "nobody chats at night or while a dream is told; the reveal is the time for it")
+        raise Refused("night", "there is no chat at night or while a dream is told; wait for the reveal")
     said: ChatLine = {"person": input.by, "name": input.name, "text": input.text, "at": input.at}
     table.chat.append(said)
     table.said += 1
@@ -52,7 +52,7 @@ def kick(table: Table, input: inputs.Kick) -> tuple[Event, ...]:
     check_room(table.banned, input.person)
     if input.by != table.host or input.vote:
         if len(voters) < FEWEST_VOTERS:
-            raise Refused("person", "one alone sends nobody away; ask the host, or leave your own chair")
+            raise Refused("person", "one vote alone removes nobody; ask the host, or leave your own seat")
         if input.person not in table.votes and len(table.votes) >= MOST_NAMED:
             raise Refused("full", "there are too many votes already")
         table.votes.setdefault(input.person, set()).add(input.by)
@@ -77,7 +77,7 @@ def pass_host(table: Table, input: inputs.PassHost) -> tuple[Event, ...]:
 def show(table: Table, input: inputs.Show) -> tuple[Event, ...]:
     table.own_chair(input.by, input.seat)
     if input.shown and input.person in table.people():
-        raise Refused("person", "whoever plays cannot look at another's cards")
+        raise Refused("person", "a player cannot look at another player's cards")
     put(table.shown.setdefault(input.seat, set()), input.person, input.shown)
     return (Event("shows", {"seat": input.seat, "person": input.person, "shown": input.shown}),)
 

@@ -88,10 +88,10 @@ def ask_for_lines(table: Table, input: inputs.Start) -> tuple[Event, ...]:
 def open_line(table: Table, input: inputs.Reveal) -> tuple[Event, ...]:
     table.own_chair(input.by, input.seat)
     if table.begun is None or input.seat not in still_sealed(table):
-        raise Refused("line", "no line of this seat is to be opened now")
+        raise Refused("line", "this seat has no sealed line to open now")
     check_line(input.text)
     if promise_of(input.text) != table.sealed[input.seat]:
-        raise Refused("line", "this is not the line that was sealed; its hash is another")
+        raise Refused("line", "this is not the line that was sealed: its hash differs")
     table.lines[input.seat] = input.text
     return (Event("revealed_line", {"seat": input.seat}),)
 

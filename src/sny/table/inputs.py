@@ -1,6 +1,6 @@
-"""Everything that can happen at a table, as it is stored: one record each, from which all else is recomputed.
+"""Everything that can happen at a table, as it is stored: one record each, from which everything else is recomputed.
 
-What a person may ask for is declared here too, with its bounds; its docstring says in PROTOCOL.md what it means.
+What a person may request is declared here too, with its bounds; PROTOCOL.md takes its meaning from the docstring.
 """
 
 from collections.abc import Sequence
@@ -18,7 +18,7 @@ Text = Annotated[str, Meta(min_length=1, max_length=300)]
 Person = Annotated[str, Meta(min_length=1, max_length=40)]
 Level = Annotated[str, Meta(max_length=20)]
 Value = TypeVar("Value")
-ADDED = "by the server, and not said by whoever asks"
+ADDED = "by the server, not by whoever sends the request"
 Added = Annotated[Value, ADDED]
 
 
@@ -31,7 +31,7 @@ class Input(Struct, tag_field="input", tag=str.lower, omit_defaults=True, kw_onl
 
 
 class Sit(Input):
-    """Take a free chair before the game; with a name for a guest at the same device."""
+    """Take a free seat before the game; with a `name`, for a guest on the same device."""
 
     seat: Seat
     name: Name
@@ -41,21 +41,21 @@ class Sit(Input):
 
 
 class Stand(Input):
-    """Leave a chair. During a game a bot plays on, and the chair stays yours. Before and after one the host may also
-    free the chair of somebody who is away."""
+    """Leave a seat. During a game a bot plays on, and the seat stays yours. Before and after a game the host may also
+    free the seat of somebody who is away."""
 
     seat: Seat
 
 
 class Bot(Input):
-    """The host puts a bot of a level into a free chair, or takes it away with an empty level."""
+    """The host puts a bot of a level into a free seat, or removes it with an empty level."""
 
     seat: Seat
     level: Level
 
 
 class Arrange(Input):
-    """The host changes the number of players, the game's options and the table's settings, before the game."""
+    """Before the game the host changes the number of players, the game's options and the table's settings."""
 
     players: Annotated[int, Meta(ge=1, le=16)]
     options: dict[str, Any]
@@ -63,7 +63,7 @@ class Arrange(Input):
 
 
 class Contribute(Input):
-    """A line of one's own, which becomes part of the shuffle: open as `text`, or `sealed` by its SHA-256."""
+    """A line of your own that becomes part of the shuffle: open as `text`, or `sealed` as its SHA-256."""
 
     seat: Seat
     text: Annotated[str, Meta(max_length=100)] = ""
@@ -71,7 +71,7 @@ class Contribute(Input):
 
 
 class Start(Input):
-    """The host begins the game; free chairs go to bots of the level `fill`."""
+    """The host starts the game; free seats go to bots of the level `fill`."""
 
     fill: Level = ""
     version: Added[str] = ""  # of sny, which deals; empty: that of the header
@@ -80,7 +80,7 @@ class Start(Input):
 
 
 class Reveal(Input):
-    """Open a sealed line, when the table says `revealing`."""
+    """Open your sealed line, while the table is `revealing`."""
 
     # With the last one the game begins, as with a start.
     seat: Seat
@@ -91,7 +91,7 @@ class Reveal(Input):
 
 
 class Play(Input):
-    """One of the legal actions that the last news gave; in a word game with words of one's own for the …"""
+    """Play one of the legal actions of the last news; in a word game, with your own words in place of the `…`."""
 
     seat: Seat
     action: Annotated[str, Meta(min_length=1, max_length=4000)]
@@ -100,19 +100,19 @@ class Play(Input):
 
 
 class Wake(Input):
-    """Something was due in the game."""
+    """Something in the game was due."""
 
     lines: Added[list[str]] = []
 
 
 class AskUndo(Input):
-    """Ask the others to let your last move be taken back."""
+    """Ask the others to undo your last move."""
 
     seat: Seat
 
 
 class AnswerUndo(Input):
-    """Let the move be taken back, or not."""
+    """Agree to an undo, or refuse it."""
 
     seat: Seat
     agree: bool
@@ -143,27 +143,27 @@ class Chat(Input):
 
 
 class Mute(Input):
-    """The host takes the right to write from somebody, or gives it back."""
+    """The host mutes somebody, or unmutes them."""
 
     person: Person
     muted: bool = True
 
 
 class Kick(Input):
-    """The host sends somebody away; from anybody else it is a vote, and one alone decides nothing."""
+    """The host removes somebody; from anybody else it is a vote, and a single vote decides nothing."""
 
     person: Person
     vote: Added[bool] = False  # of a host too, who cannot send players out of a running match alone
 
 
 class PassHost(Input):
-    """The host makes somebody else host who sits here."""
+    """The host hands the table over to somebody else who sits here."""
 
     person: Person
 
 
 class Show(Input):
-    """Let a spectator look through a seat's eyes, or no longer."""
+    """Show a spectator what a seat sees, or stop doing so."""
 
     seat: Seat
     person: Person
@@ -171,7 +171,7 @@ class Show(Input):
 
 
 class Again(Input):
-    """The same people once more."""
+    """Play another match with the same people."""
 
     secret: Added[str] = ""  # a new one
 
@@ -187,7 +187,7 @@ AnyInput = (
 
 
 def said_in(kind: type[Input]) -> Sequence[FieldInfo]:
-    """What a person says who asks for an input of this kind."""
+    """The fields that a person gives with a request for this kind of input."""
     own = [field for field in fields(kind) if field.name not in Input.__struct_fields__]
     return [field for field in own if get_origin(field.type) is not Annotated or ADDED not in field.type.__metadata__]
 
@@ -197,9 +197,9 @@ DIGESTS = 2**32
 
 
 def asked_in(input: AnyInput) -> int:
-    """A digest of what a person asked for, in this process: the same for the same, and hardly ever for anything else.
+    """A digest of a request, for this process: equal for equal requests, and hardly ever for others.
 
-    A name is no part of it: somebody may change theirs and then ask again.
+    A name is not part of it: somebody may change theirs and then repeat the request.
     """
     kind = type(input)
     if kind is Play:  # by far the most frequent

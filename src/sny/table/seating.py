@@ -22,7 +22,7 @@ def sit(table: Table, input: inputs.Sit) -> tuple[Event, ...]:
     if input.by in table.banned:
         raise Refused("banned", "you were asked to leave this table")
     if chair.person and chair.person != input.by:
-        raise Refused("taken", f"{chair.name} sits there; choose another chair")
+        raise Refused("taken", f"{chair.name} sits there; choose another seat")
     table.chairs[input.seat] = Chair(input.by, input.name, input.own_name, newcomer=input.newcomer)
     if input.host_away and table.host not in table.people():
         table.host = input.by
@@ -61,7 +61,7 @@ def bot(table: Table, input: inputs.Bot) -> tuple[Event, ...]:
     table.check_gathering()
     table.check_host(input.by)
     if table.chair(input.seat).person:
-        raise Refused("taken", f"{table.chairs[input.seat].name} sits there; choose another chair")
+        raise Refused("taken", f"{table.chairs[input.seat].name} sits there; choose another seat")
     table.chairs[input.seat] = Chair(level=input.level)
     return (Event("bot", {"seat": input.seat, "level": input.level or None}),)
 
@@ -71,7 +71,7 @@ def arrange(table: Table, input: inputs.Arrange) -> tuple[Event, ...]:
     table.check_host(input.by)
     check_options(table.game_name, input.players, input.options)
     if any(chair.person for chair in table.chairs[input.players :]):
-        raise Refused("taken", f"somebody sits beyond chair {input.players}; ask them to move first")
+        raise Refused("taken", f"somebody sits beyond seat {input.players}; ask them to move first")
     table.players, table.options, table.settings = input.players, input.options, input.settings
     missing = input.players - len(table.chairs)
     table.chairs = table.chairs[: input.players] + [Chair() for _ in range(missing)]

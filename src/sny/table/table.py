@@ -118,11 +118,11 @@ class Table:
     def take(self, input: AnyInput) -> Taken:
         """Carry out an input. Raises Refused or IllegalAction, and changes nothing, when it cannot be."""
         if input.at < self.now:
-            raise Refused("time", "time goes forward")
+            raise Refused("time", "time only goes forward")
         if self.phase == CLOSED:
             raise Refused("closed", "this table is closed; open another")
         if self.number - self.beside >= MOST_INPUTS and type(input) not in FINISHING:
-            raise Refused("full", "too much has happened at this table; open another")
+            raise Refused("full", "this table has reached its limit of inputs; open another")
         kind = type(input)
         self._moving = None
         if kind is not inputs_.Play:
@@ -149,7 +149,7 @@ class Table:
             return None
         number, asked = divmod(known, DIGESTS)
         if asked != asked_in(input):
-            raise Refused("id", f"the id {input.id!r} was used for something else; give each request one of its own")
+            raise Refused("id", f"the id {input.id!r} was used for another request; give each request an id of its own")
         return number
 
     def _remember(self, input: AnyInput) -> None:
@@ -189,7 +189,7 @@ class Table:
         self.check_gathering()
         self.check_host(input.by)
         if not input.fill and any(chair.free for chair in self.chairs):
-            raise Refused("chairs", "some chairs are empty; wait for people, or fill them with bots")
+            raise Refused("chairs", "some seats are free; wait for people, or fill them with bots")
         if fair.still_sealed(self):
             return fair.ask_for_lines(self, input)
         return self._begin(input, input.fill)
@@ -270,7 +270,7 @@ class Table:
 
     def again(self, input: inputs_.Again) -> tuple[Event, ...]:
         if self.phase != OVER:
-            raise Refused("phase", "first a game has to be played to its end here")
+            raise Refused("phase", "no game has been played to its end here yet")
         if input.by not in self.people():
             raise Refused("seat", "only those who sit here can play again")
         self.match += 1
@@ -286,7 +286,7 @@ class Table:
         if input.by:
             self.check_host(input.by)
             if self.phase == PLAYING and any(chair.person not in ("", input.by) for chair in self.chairs):
-                raise Refused("phase", "others are still playing; leave your chair instead")
+                raise Refused("phase", "others are still playing; leave your seat instead")
         self.phase, self.begun = CLOSED, None
         return (Event("closed", {}),)
 
@@ -427,13 +427,13 @@ class Table:
 
     def chair(self, seat: int) -> Chair:
         if seat not in range(len(self.chairs)):
-            raise Refused("seat", f"there is no chair {seat}; chairs are 0 to {len(self.chairs) - 1}")
+            raise Refused("seat", f"there is no seat {seat}; seats run from 0 to {len(self.chairs) - 1}")
         return self.chairs[seat]
 
     def own_chair(self, person: str, seat: int) -> Chair:
         chair = self.chair(seat)
         if not person or chair.person != person or person in self.banned:
-            raise Refused("seat", f"chair {seat} is not yours")
+            raise Refused("seat", f"seat {seat} is not yours")
         return chair
 
     def check_host(self, person: str) -> None:
@@ -442,9 +442,9 @@ class Table:
 
     def check_gathering(self) -> None:
         if self.phase != GATHERING:
-            raise Refused("phase", "the game has begun; this can be done before the next one")
+            raise Refused("phase", "the game has started; do this before the next one")
         if self.begun is not None:
-            raise Refused("phase", "the game is about to begin; this can be done when the lines are opened")
+            raise Refused("phase", "the game is about to start; do this when the lines are opened")
 
     def check_playing(self) -> Game:
         if self.phase != PLAYING or self.game is None:

@@ -17,7 +17,7 @@ def ask_undo(table: Table, input: inputs.AskUndo) -> tuple[Event, ...]:
     table.check_playing()
     table.own_chair(input.by, input.seat)
     if table.undoable != input.seat:
-        raise Refused("undo", "only your last move can be taken back, before it has shown anybody anything")
+        raise Refused("undo", "only your last move can be undone, and only before it has revealed anything")
     table.undo = {"seat": input.seat, "agreed": []}
     return (Event("undo_asked", {"seat": input.seat}),)
 
@@ -26,9 +26,9 @@ def answer_undo(table: Table, input: inputs.AnswerUndo) -> tuple[Event, ...]:
     table.check_playing()
     table.own_chair(input.by, input.seat)
     if table.undo is None or table.undo["seat"] == input.seat:
-        raise Refused("undo", "nobody asks you to take a move back")
+        raise Refused("undo", "nobody is asking you to undo a move")
     if input.seat in table.undo["agreed"]:
-        raise Refused("undo", "you have agreed already; the others are asked too")
+        raise Refused("undo", "you have already agreed; the others still have to")
     if not input.agree:
         table.undo = None
         return (Event("undo_refused", {"seat": input.seat}),)

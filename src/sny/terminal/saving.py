@@ -18,7 +18,7 @@ def save_game(file: str, game: Game, levels: Sequence[str] = ()) -> None:
     """With the levels of the bots, so that it can go on. Raises OSError where that cannot be."""
     path = path_of(file)
     if path.is_file() and path.stat().st_size and not read_start(path).startswith(FIRST_WORD):
-        raise FileExistsError(EEXIST, "it is no saved game", file)
+        raise FileExistsError(EEXIST, "it is not a saved game", file)
     path.write_text(game.text() + (f"{BOTS}{','.join(levels)}\n" if levels else ""), encoding="utf-8")
 
 
@@ -50,7 +50,7 @@ def state_folder() -> Path:
 
 def path_of(file: str) -> Path:
     if "\0" in file:
-        raise FileNotFoundError(ENOENT, "no file can be called that", file)
+        raise FileNotFoundError(ENOENT, "this is not a valid file name", file)
     try:
         return Path(file).expanduser()
     except RuntimeError:  # ~ and no such person

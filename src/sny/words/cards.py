@@ -25,7 +25,7 @@ FAULTS = {
     "alone": "{word!r} has no translation; write it as kot = cat",
     "several": "{word!r} is not one word",
     "unfit": "{word!r} is not for children; choose another word",
-    "twice": "{word!r} stands in line {number} already",
+    "twice": "{word!r} is already in line {number}",
     "uneven": "{word} words do not fill cards of 4: add {number} more",
     "few": "{word} words are too few for a game: at least {number} are needed",
     "many": "{word} words are too many for a game: at most {number} can be shuffled",
@@ -74,7 +74,7 @@ def find_pack(pack: str | Path) -> tuple[Card, ...]:
     if isinstance(pack, str) and (pack in PACKS or is_pack_text(pack)):
         return named_pack(pack)
     if not Path(pack).is_file():
-        raise FormatError(f"{str(pack)!r} is no pack; choose {' or '.join(PACKS)}, or give a file or its text")
+        raise FormatError(f"{str(pack)!r} is not a pack; choose {' or '.join(PACKS)}, or give a file or its text")
     return load_pack(pack)
 
 
@@ -83,7 +83,7 @@ def named_pack(pack: str) -> tuple[Card, ...]:
     if pack in PACKS:
         return read_pack(resources.files(__package__).joinpath(f"packs/{pack}.txt").read_text(encoding="utf-8"))
     if not is_pack_text(pack):
-        raise FormatError(f"{pack[:QUOTED]!r} is no pack; choose {' or '.join(PACKS)}, or give the words of one")
+        raise FormatError(f"{pack[:QUOTED]!r} is not a pack; choose {' or '.join(PACKS)}, or give the words of one")
     return read_pack(pack)
 
 
@@ -106,7 +106,7 @@ def load_pack(path: str | Path, fewest_cards: int = FEWEST_CARDS) -> tuple[Card,
     try:
         text = Path(path).read_text(encoding="utf-8-sig")
     except UnicodeDecodeError:
-        raise FormatError(f"{Path(path).name} is not a text in UTF-8") from None
+        raise FormatError(f"{Path(path).name} is not UTF-8 text") from None
     except OSError as problem:
         raise FormatError(f"{Path(path).name} cannot be read: {problem.strerror}") from None
     return read_pack(text, fewest_cards)

@@ -47,8 +47,8 @@ def test_a_usual_game_says_nothing_of_decks() -> None:
 @pytest.mark.parametrize(
     ("name", "players", "deck", "problem"),
     [
-        ("sen", 5, {str(ravens): 0 for ravens in range(9)}, "from 22 to 110 cards, and this one has 18"),
-        ("smoki", 2, {"8": 20}, "from 16 to 56 cards, and this one has 68"),
+        ("sen", 5, {str(ravens): 0 for ravens in range(9)}, "needs 22 to 110 cards; this one has 18"),
+        ("smoki", 2, {"8": 20}, "needs 16 to 56 cards; this one has 68"),
         ("koty", 2, {"moth": 1}, "give counts of any of blue-1"),
         ("sen", 2, {"9": -1}, "give counts of any of 0"),
     ],
@@ -62,7 +62,7 @@ def test_a_deck_that_nobody_could_play_with_is_refused(
 
 @pytest.mark.parametrize("added", ["added=127,127,127", "added=-9", "added_lands=9"])
 def test_a_position_with_an_impossible_deck_is_refused(added: str) -> None:
-    with pytest.raises(sny.FormatError, match=r"a deck for so many|no kind has fewer|from 3 to 8 lands"):
+    with pytest.raises(sny.FormatError, match=r"a deck for this many|a kind cannot have fewer|dealt 3 to 8 lands"):
         sny.position(f"sen players=2 {added}")
 
 

@@ -19,10 +19,10 @@ SPECS = rules_of("sen").DATA["option"]
         ({"penalty": -1}, "penalty: -1 is not allowed; give a whole number from 0 to 1000"),
         ({"penalty": "5"}, "penalty: '5' is not allowed; give a whole number from 0 to 1000"),
         ({"penalty": True}, "penalty: True is not allowed; give a whole number"),
-        ({"limit": 70, "rounds": 10}, "limit: does not go together with rounds; give one of the two"),
+        ({"limit": 70, "rounds": 10}, "limit: cannot be combined with rounds; give only one of the two"),
         ({"first": 2}, "first: 2 is not allowed; give a seat from 0 to 1"),
         ({"memory": 1}, "memory: 1 is not allowed; choose True or False"),
-        ({"colour": "red"}, "colour: there is no such option; there are edition, variants, "),
+        ({"colour": "red"}, "colour: there is no such option; choose from edition, variants, "),
     ],
 )
 def test_a_wrong_option_is_named_with_what_is_allowed(options: dict[str, Any], message: str) -> None:

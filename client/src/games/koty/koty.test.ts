@@ -337,7 +337,7 @@ group('Koty in words', () => {
       'Play on land 2 (joker = pink 5)',
       'Attack: Fox, land 1 (pink 4)',
       'Take this cat (moth, Fox 3)',
-      'Swap the whole hand',
+      'Exchange the whole hand',
     ]);
   });
 
@@ -347,7 +347,7 @@ group('Koty in words', () => {
     expect(said[2]).toBe(
       'Your dream (46 cats), to move: 1: empty; 2: yellow 7 on 2 nines, worth 28; 3: raven on 1 nine; 4: 2 nines, worth 18',
     );
-    expect(said.at(-1)).toBe('Known in hand, Hare: owl');
+    expect(said.at(-1)).toBe('Known to be in hand, Hare: owl');
   });
 
   it('counts the winners last, a team together', () => {

@@ -10,7 +10,7 @@ from sny.folders import file_of_game
 def read_data(game: str) -> dict[str, Any]:
     file = file_of_game(f"{game}.toml")
     if file is None:
-        raise UnknownGame(f"no {game}.toml lies beside any rules; docs/add-a-game.md says where games are looked for")
+        raise UnknownGame(f"no {game}.toml was found beside any rules; docs/add-a-game.md says where games are found")
     data = tomllib.loads(file.read_text(encoding="utf-8"))
     if deck := data.get("option", {}).get("deck"):
         deck["counts"] = dict.fromkeys(kinds_in_deck(data), deck["copies"])

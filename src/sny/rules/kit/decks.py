@@ -23,7 +23,7 @@ def flaw_in_deck(printed: Sequence[int], added: Sequence[int], least: int, most:
     """Why nobody could play with a deck, or nothing."""
     copies = [count + more for count, more in zip(printed, added, strict=True)]
     if min(copies) < 0:
-        return "no kind has fewer than 0 copies"
+        return "a kind cannot have fewer than 0 copies"
     if any(added) and not least <= sum(copies) <= most:
-        return f"a deck for so many players has from {least} to {most} cards, and this one has {sum(copies)}"
+        return f"a deck for this many players needs {least} to {most} cards; this one has {sum(copies)}"
     return ""

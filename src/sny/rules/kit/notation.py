@@ -58,7 +58,7 @@ def action_number(rules: Rules, text: str) -> int:
         number = numbers.get(" ".join(text.lower().split()))
     if number is None:
         words = dict.fromkeys(template.split()[0] for _, template, _ in rules.NOTATION)
-        raise FormatError(f"{text!r} is no action of {rules.NAME}; actions begin with {', '.join(words)}")
+        raise FormatError(f"{text!r} is not an action of {rules.NAME}; actions begin with {', '.join(words)}")
     return number
 
 
@@ -197,7 +197,7 @@ def read_plain(layout: type[State], view: Mapping[str, Any]) -> Any:
         if name not in view:
             if field.tuning:
                 continue
-            raise FormatError(f"there is no field {name!r} in this view; it is none of {layout.__name__}")
+            raise FormatError(f"there is no field {name!r} in this view; it is not a view of {layout.__name__}")
         given = view[name]
         try:
             if not field.shape:
@@ -270,7 +270,7 @@ def read_position(rules: Rules, text: str) -> Any:
     """
     name, *tokens = text.lower().split()
     if name != rules.NAME:
-        raise FormatError(f"the position is one of {name!r}, not of {rules.NAME}")
+        raise FormatError(f"this is a position of {name!r}, not of {rules.NAME}")
     parts = {}
     for token in tokens:
         key, equals, value = token.partition("=")
@@ -285,7 +285,7 @@ def read_position(rules: Rules, text: str) -> Any:
     named = [key for key in state.fields if key not in counters(type(state))]
     for key in parts:
         if key not in named:
-            raise FormatError(f"there is no field {key!r}; there are players, {', '.join(named)}")
+            raise FormatError(f"there is no field {key!r}; choose from players, {', '.join(named)}")
     for key in named:
         if key in parts:
             read_field(state, key, parts[key])
@@ -324,7 +324,7 @@ def check_rows(state: Any, name: str, rows: list[list[int]]) -> None:
     field = state.fields[name]
     if field.reading == "card" and field.shape and len(field.filled) == len(field.shape):
         if any(NOTHING in row for row in rows):
-            raise FormatError(f"{name}: {NONE!r} cannot stand among cards; leave out what is not there")
+            raise FormatError(f"{name}: {NONE!r} cannot stand among cards; leave out the cards that are not there")
     elif len(field.shape) == 1 and field.filled and len(rows[0]) > getattr(state, field.filled[0]):
         raise FormatError(
             f"{name}: there are {len(rows[0])} values for {field.filled[0]}={getattr(state, field.filled[0])}"
@@ -409,7 +409,7 @@ def check_new_table(rules: Rules, state: Any) -> None:
     set_by_others = ("turn", rules.REST, state.fields[rules.REST].filled[-1])
     for name in fields[fields.index("phase") + 1 :]:
         if name not in set_by_others and getattr(state, name) != state.fields[name].empty():
-            raise FormatError(f"{name}: before the first deal no card lies on the table, and nothing has happened")
+            raise FormatError(f"{name}: before the first deal no cards are on the table and nothing has happened")
 
 
 def check_position(rules: Rules, state: Any) -> None:
@@ -422,10 +422,10 @@ def check_position(rules: Rules, state: Any) -> None:
     for name, field in state.fields.items():
         values = [value for row in rows_in_use(state, name) for value in row]
         if field.reading == "seat" and not all(NOTHING <= seat < state.players for seat in values):
-            raise FormatError(f"{name}: there are seats from 1 to {state.players}")
+            raise FormatError(f"{name}: seats run from 1 to {state.players}")
         known = 1 << SPECTATOR | (1 << state.players) - 1
         if field.reading == "seats" and not all(seats & known == seats for seats in values):
-            raise FormatError(f"{name}: there are seats from 1 to {state.players}")
+            raise FormatError(f"{name}: seats run from 1 to {state.players}")
     check_options(rules, state)
     check_new_table(rules, state)
     problem = rules.flaw(state)
@@ -433,7 +433,7 @@ def check_position(rules: Rules, state: Any) -> None:
         raise FormatError(problem)
     actors = rules.actors(state)
     if not actors and not rules.over(state) and not rules.awaits_deal(state):
-        raise FormatError("nobody is to act, and the game is not over")
+        raise FormatError("nobody can act, although the game is not over")
     for seat in range(state.players):
         if actors >> seat & 1 and rules.legal(state, seat, [0] * rules.ACTIONS) == 0:
-            raise FormatError(f"seat {seat + 1} is to act and can do nothing")
+            raise FormatError(f"seat {seat + 1} must act but has no legal action")

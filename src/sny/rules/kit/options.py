@@ -46,16 +46,16 @@ def read_options(specs: dict[str, Spec], players: int, given: Mapping[str, Any])
     """All options with their values; what was not given takes its default."""
     for name in given:
         if name not in specs:
-            raise OptionError(name, f"there is no such option; there are {', '.join(specs)}")
+            raise OptionError(name, f"there is no such option; choose from {', '.join(specs)}")
     options: dict[str, Any] = {}
     for name, spec in specs.items():
         rival = spec.get("instead_of")
         missing = [f"{other}={value}" for other, value in spec.get("only_with", {}).items() if options[other] != value]
         if given.get(name) is not None:
             if missing:
-                raise OptionError(name, f"goes only with {' and '.join(missing)}")
+                raise OptionError(name, f"works only with {' and '.join(missing)}")
             if rival and given.get(rival) is not None:
-                raise OptionError(name, f"does not go together with {rival}; give one of the two")
+                raise OptionError(name, f"cannot be combined with {rival}; give only one of the two")
             options[name] = read_value(name, spec, players, given[name])
             if options[name] and players not in spec.get("players", (players,)):
                 raise OptionError(name, f"is only for {' or '.join(map(str, spec['players']))} players")

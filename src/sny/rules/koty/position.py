@@ -59,7 +59,7 @@ FEWEST_LANDS = {FOR_FRIENDS: 2, FOR_TWINS: 2, FOR_RAVEN: 2, FOR_DRAGON: 2, FOR_M
 
 def flaw_in_design(state: Koty) -> str:
     if not 1 <= full_lands(state) <= LANDS:
-        return f"from 1 to {LANDS} full lands end the game"
+        return f"1 to {LANDS} full lands end the game"
     return flaw_in_deck(COPIES[:MOTH], state.added, fewest_cards(state), sum(COPIES))
 
 
@@ -70,7 +70,7 @@ def flaw(state: Koty) -> str:
     if state.teams and state.players not in DATA["option"]["teams"]["players"]:
         return "teams are for 4 or 6 players (KOT-T1)"
     if state.turn == NOTHING:
-        return "somebody must be on turn"
+        return "turn must name a seat"
     if state.phase == DEAL:
         return ""
     for player in range(state.players):
@@ -83,7 +83,7 @@ def flaw(state: Koty) -> str:
     if awaits_deal(state) and (state.pile_size > 0 or state.discards_size == 0):
         return "cards are shuffled when the draw pile is empty and the discards are not (KOT-P1)"
     if any(state.stock) and any(state.pile.count(kind) > count for kind, count in enumerate(state.stock)):
-        return "stock counts the cards that the draw pile was shuffled from, or is 0 throughout"
+        return "stock counts the cards that the draw pile was shuffled from, or is all 0"
     return flaw_in_hands(state) or flaw_in_turn(state)
 
 
@@ -99,7 +99,7 @@ def flaw_in_dream(state: Koty, player: int) -> str:
         if nines != sorted(nines, reverse=True):
             return "the nines of a land fill its places from the first"
         if any(state.known[player][first + place] not in (0, int(nine)) for place, nine in enumerate(nines)):
-            return "known is 1 for a nine that all have seen, otherwise 0"
+            return "known is 1 for a nine that everybody has seen, and 0 otherwise"
         full += all(nines)
     if full >= full_lands(state) and state.phase != OVER:
         return f"with {full_lands(state)} full lands the game is over (KOT-G1)"
@@ -132,13 +132,13 @@ def flaw_in_turn(state: Koty) -> str:
 def flaw_in_target(state: Koty) -> str:
     phase, owner, land, in_attack = state.phase, state.target_owner, state.target, state.phase in IN_ATTACK
     if phase == TAKING and (owner != state.turn or (land != NOTHING and not takes_nine(state, owner, land))):
-        return "the land that target names cannot take a nine (KOT-D2)"
+        return "the target land cannot take a nine (KOT-D2)"
     if phase != TAKING and land != NOTHING and (0 <= state.tops[owner][land] < RAVEN) != in_attack:
-        return "an attacked cat lies in its land; a card that was discarded or lifted does not"
+        return "an attacked cat is on its land; a card that was discarded or lifted is not"
     if (in_attack or phase == FOR_RAVEN) and not are_rivals(state, state.turn, owner):
         return "only a rival can be attacked or lose a raven (KOT-T3)"
     if state.asked not in (NOTHING, owner, partner_of(state, owner) if state.teams else owner):
-        return "asked is who may defend (KOT-T5)"
+        return "asked must name a seat that may defend (KOT-T5)"
     if legal(state, state.turn, [0] * ACTIONS) < FEWEST_LANDS.get(phase, 0):
         return "there is no land to choose (KOT-J1)"
     return ""

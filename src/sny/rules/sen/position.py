@@ -32,14 +32,14 @@ HOLDS = {
 def flaw_in_design(state: Sen) -> str:
     least, most = DATA["option"]["lands"]["least"], DATA["option"]["lands"]["most"]
     if state.added_lands and not least <= lands(state) <= most:
-        return f"a dream is dealt from {least} to {most} lands"
+        return f"a dream is dealt {least} to {most} lands"
     return flaw_in_deck(COPIES[state.deck], state.added, fewest_cards(state), DECK_SIZE)
 
 
 def flaw(state: Sen) -> str:
     """What makes a position that somebody set up unplayable, or nothing."""
     if state.turn == NOTHING:
-        return "somebody must be on turn"
+        return "turn must name a seat"
     if state.caller != NOTHING and state.phase not in (DEAL, OVER):
         return "with a caller the round is over (SEN-P)"
     misplaced = flaw_in_holding(state, PHASES[state.phase], HOLDS)
@@ -58,7 +58,7 @@ def flaw(state: Sen) -> str:
     if not all(0 <= peeked <= first_peeks(state) for peeked in state.peeked[: state.players]):
         return "nobody looks at more cards before a round than the rules allow (SEN-S3)"
     if state.phase == LOOKING_BEFORE_ROUND and actors(state) == 0:
-        return "in the phase peek somebody has yet to look at a card (SEN-S3)"
+        return "in the phase peek somebody still has to look at a card (SEN-S3)"
     for player in range(state.players):
         unseen = sum(seats >> player & 1 == 0 for seats in state.seen[player][: state.dream_size[player]])
         if state.phase == LOOKING_BEFORE_ROUND and unseen < first_peeks(state) - state.peeked[player]:

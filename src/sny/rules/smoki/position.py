@@ -48,7 +48,7 @@ def flaw_in_design(state: Smoki) -> str:
 def flaw(state: Smoki) -> str:
     """What makes a position that somebody set up unplayable, or nothing."""
     if state.turn == NOTHING:
-        return "somebody must be on turn"
+        return "turn must name a seat"
     if state.phase == DEAL:
         return ""
     sides = [side for row in state.up[: state.players] for side in row]
@@ -57,17 +57,17 @@ def flaw(state: Smoki) -> str:
         return "each dream has 6 cards (SMO-D1), and up is 1 or 0 for each of them"
     face_down = [kind for kind, side in zip(cards, sides, strict=True) if not side]
     if any(state.down) and state.down != [face_down.count(kind) for kind in range(KINDS)]:
-        return "down counts the cards that lie face down, or is 0 throughout"
+        return "down counts the cards that lie face down, or is all 0"
     return flaw_in_piles(state) or flaw_in_dreams(state) or flaw_in_turn(state)
 
 
 def flaw_in_piles(state: Smoki) -> str:
     if state.phase == REVEAL and any(state.open_size[: state.piles]):
-        return "the open piles begin when everybody has turned up a card (SMO-S2, SMO-S3)"
+        return "the open piles are started once everybody has turned up a card (SMO-S2, SMO-S3)"
     if state.phase in (REVEAL, TURN) and state.closed_size < (state.piles if state.phase == REVEAL else 1):
         return "a closed pile that is used up is replaced at once (SMO-X)"
     if state.phase == RESHUFFLE and state.closed_size > 0:
-        return "there is a reshuffle only when the closed pile is used up (SMO-X)"
+        return "cards are reshuffled only when the closed pile is used up (SMO-X)"
     if state.phase == TURN and not any(state.open_size[: state.piles]):
         return "between turns there is an open card (SMO-J3)"
     return ""
@@ -76,7 +76,7 @@ def flaw_in_piles(state: Smoki) -> str:
 def flaw_in_dreams(state: Smoki) -> str:
     turned_up = [cards_up(state, player) for player in range(state.players)]
     if state.phase == REVEAL and (max(turned_up) > 1 or min(turned_up) > 0):
-        return "in the phase reveal somebody has yet to turn up a card, and nobody has more than one up (SMO-S2)"
+        return "in the phase reveal somebody still has to turn up a card, and nobody has turned up two (SMO-S2)"
     if state.phase in (TURN, IN_HAND, RESHUFFLE) and max(turned_up) == PLACES:
         return "with a dream entirely face up the round is over (SMO-R1)"
     return ""
@@ -91,9 +91,9 @@ def flaw_in_turn(state: Smoki) -> str:
     if not NOTHING <= state.taken < (state.piles if phase in (IN_HAND, LAYING) else 0):
         return "taken is the open pile that the card in hand came from, in the phases hand and lay"
     if phase in (LAYING, CIRCLING) and state.piles == 1:
-        return "with one open pile there is none to choose (SMO-V3)"
+        return "with one open pile there is nothing to choose (SMO-V3)"
     if phase == LAYING and (state.hand == RAVEN_CIRCLE or not state.up[state.turn][state.place]):
-        return "in the phase lay the removed card lies face up, and the card in hand is no circle (SMO-J2)"
+        return "in the phase lay the removed card lies face up, and the card in hand is not a circle (SMO-J2)"
     if phase in LIES_AT_PLACE and state.dream[state.turn][state.place] != LIES_AT_PLACE[phase]:
         return f"in the phase {PHASES[phase]} the {CARDS[LIES_AT_PLACE[phase]]} lies at place"
     if state.pointed != NOTHING and state.pointed == state.place:

@@ -136,21 +136,21 @@ class Link:
     def explained(self, error: BaseException) -> StoreError:
         """Without the server's details, which could quote what was being written."""
         if isinstance(error, asyncpg.DataError):
-            problem = "a value is none that a database can keep"
+            problem = "the database cannot store a value"
         elif isinstance(error, ValueError):
-            problem = "this is no address of a PostgreSQL server; write postgres://user@host:port/database"
+            problem = "this is not the address of a PostgreSQL server; write postgres://user@host:port/database"
         elif isinstance(error, asyncpg.DiskFullError):
             problem = "the server has no room left on its disk; make room, and it works again"
         elif isinstance(error, asyncpg.ReadOnlySQLTransactionError):
-            problem = "the server takes no writes; is this the copy of another one? Name the one that is written to"
+            problem = "the server is read-only; if it is a replica, give the address of its primary"
         elif isinstance(error, asyncpg.InvalidAuthorizationSpecificationError):
-            problem = "the server does not let us in; check the user and the password"
+            problem = "the server refused the login; check the user and the password"
         elif isinstance(error, asyncpg.InvalidCatalogNameError):
             problem = "the server has no such database; create it first"
         elif isinstance(error, asyncpg.InsufficientPrivilegeError):
             problem = "the user lacks the right to do this; let it create and use the schema sny"
         elif isinstance(error, LOST):
-            problem = "the server cannot be reached; look whether it runs, and check the address"
+            problem = "the server cannot be reached; check that it is running, and check the address"
         else:
             problem = f"the server refused ({type(error).__name__})"
         return StoreError(f"{self.name}: {problem}")

@@ -25,14 +25,14 @@ SETTINGS: dict[str, str | int] = {
 }
 PROBLEMS: dict[type[apsw.Error], str] = {
     apsw.FullError: "there is no room left on the disk; make room, and it works again",
-    apsw.BusyError: "another program keeps it locked; end that program, and it works again",
-    apsw.LockedError: "another program keeps it locked; end that program, and it works again",
+    apsw.BusyError: "another program keeps it locked; close that program, and it works again",
+    apsw.LockedError: "another program keeps it locked; close that program, and it works again",
     apsw.ReadOnlyError: "it may not be written to; give the user of this program the right to write the file",
     apsw.PermissionsError: "it may not be opened; give the user of this program the right to read and write the file",
-    apsw.CantOpenError: "it cannot be opened; look whether the folder is there and may be written to",
-    apsw.IOError: "the disk refused to read or write it; look whether the disk is full or failing",
+    apsw.CantOpenError: "it cannot be opened; check that its folder exists and can be written to",
+    apsw.IOError: "the disk failed to read or write it; check whether the disk is full or failing",
     apsw.CorruptError: "the file is damaged; stop the server and put a backup in its place (sny backup makes them)",
-    apsw.NotADBError: "the file is no store, or is damaged; choose another, or put a backup in its place",
+    apsw.NotADBError: "the file is not a store, or is damaged; choose another, or put a backup in its place",
 }
 
 
@@ -124,7 +124,7 @@ def migrate(connection: apsw.Connection, where: str) -> None:
 def copy_while_running(source: apsw.Connection, path: Path, target: Path) -> None:
     """The whole store as it is at one moment, whoever writes to it meanwhile; checked before it gets its name."""
     if target.exists():
-        raise StoreError(f"{target}: there is such a file already; name another, or remove it")
+        raise StoreError(f"{target}: this file already exists; give another name, or remove it")
     partial = target.with_name(f"{target.name}.partial")
     try:
         partial.unlink(missing_ok=True)
