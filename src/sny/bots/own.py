@@ -30,7 +30,7 @@ def typed_view(game: str, view: dict[str, Any]) -> Any:
 
 
 def wire_view(seen: Any) -> dict[str, Any]:
-    """The way back: a typed view as plain dicts and lists."""
+    """The way back: a typed view as plain dicts and lists, but for what is told of legal actions."""
     layouts = {card_rules_of(name).Layout: card_rules_of(name) for name in CARD_GAMES}
     return plain_view(layouts[type(seen)], seen)
 
