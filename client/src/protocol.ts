@@ -485,7 +485,7 @@ export interface FieldInfo {
   readonly by_player: boolean;
 }
 
-/** Each move has its `credit` of seconds for nothing; what it takes beyond that comes out of the `bank`. */
+/** Each move has `credit` seconds for free; time beyond that comes out of the `bank`. */
 export interface Clock {
   readonly bank: number;
   readonly credit: number;

@@ -44,7 +44,7 @@ __all__ = [
 
 
 def games() -> list[str]:
-    """The names of the games there are."""
+    """The names of all games."""
     return list(GAMES)
 
 
@@ -72,5 +72,5 @@ def load(text: str) -> Any:
 
 
 def review(game: Game, seat: int) -> Any:
-    """Judge a seat's play of a game that is over, by what it could have known: a `sny.reviewing.Review`."""
+    """Review a seat's play in a game that is over, by what it could have known: a `sny.reviewing.Review`."""
     return import_module("sny.reviewing").review(game, seat)

@@ -1,4 +1,4 @@
-"""What needs more than a plain install, and what to type where it is missing."""
+"""Optional packages, and how to install them."""
 
 from importlib.util import find_spec
 
@@ -23,7 +23,7 @@ EXTRAS = {
 
 
 class MissingExtra(SnyError, ImportError):
-    """`package` is not installed; `install` is the command that brings it."""
+    """`package` is not installed; `install` is the command that installs it."""
 
     def __init__(self, package: str) -> None:
         self.package = package

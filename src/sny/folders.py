@@ -16,12 +16,12 @@ RULES = Path(__file__).parent / "rules"
 
 @cache
 def added_folders() -> tuple[Path, ...]:
-    """The folders of SNY_GAMES, divided as those of PATH are; whether they exist is the catalogue's to say."""
+    """The folders of SNY_GAMES, separated as in PATH; the catalogue checks whether they exist."""
     return tuple(Path(part).absolute() for part in os.environ.get(VARIABLE, "").split(os.pathsep) if part.strip())
 
 
 def files_of_games(ending: str) -> Iterator[Path]:
-    """All files with an ending that lie beside rules, in a fixed order."""
+    """All files beside rules that have an ending, in a fixed order."""
     for folder in (RULES, *added_folders()):
         yield from sorted(folder.glob(f"*{ending}"))
 

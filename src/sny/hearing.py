@@ -1,4 +1,4 @@
-"""What a client keeps of what it hears from a table: the table, each face's view and legal actions, and the events."""
+"""A client's copy of a table, merged from its messages: the table, each face's view and legal actions, events."""
 
 from collections.abc import Iterator
 from dataclasses import dataclass, field
@@ -17,7 +17,7 @@ class Face:
 
 
 class Parted(Exception):
-    """The server closed the socket. `come_back` says whether coming back makes sense, `wait` after how many seconds."""
+    """The server closed the socket. `come_back` says whether to reconnect, `wait` after how many seconds."""
 
     def __init__(self, code: str, reason: str, come_back: bool, wait: int = 0) -> None:
         super().__init__(reason)
@@ -27,7 +27,7 @@ class Parted(Exception):
 
 
 def new_ids() -> Iterator[str]:
-    """Of one socket's requests: another device of the same person, or the next socket, gives others."""
+    """Ids for the requests of one socket: no other socket of the same person uses them."""
     socket = token_urlsafe(6)
     return (f"{socket} {number}" for number in count(1))
 

@@ -20,7 +20,7 @@ ENTRY = re.compile(r"\n(?=[a-zA-Z#])")  # no message refers to another
 
 
 def language_code(given: str | None, environment: Mapping[str, str]) -> str:
-    """The language that was asked for, or else that of the locale."""
+    """The requested language, or else that of the locale."""
     if given in LANGUAGES:
         return given
     names = (environment.get(name) for name in ("LC_ALL", "LC_MESSAGES", "LANG"))
@@ -63,7 +63,7 @@ class Language:
         return self.say(joint, most=", ".join(items[:-1]), last=items[-1])
 
     def word_list(self, message: str) -> list[str]:
-        """The words of a message that lists some, divided by commas."""
+        """The words of a message that lists some, separated by commas."""
         return [word.strip() for word in self.say(message).split(",")]
 
 

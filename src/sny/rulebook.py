@@ -9,7 +9,7 @@ CHECKOUT = Path(__file__).parents[2] / "docs" / "games"
 
 
 def rules_page(game: str, language: str) -> str:
-    """The page of a game, in English where there is none in the language; only its name where nobody wrote one."""
+    """The page of a game: in English if there is none in the language, or just the game's name if there is none."""
     folder = INSTALLED if INSTALLED.is_dir() else CHECKOUT
     for name in (f"{game}.md" if language == "en" else f"{game}.{language}.md", f"{game}.md"):
         file = folder / name if (folder / name).is_file() else file_of_game(name)

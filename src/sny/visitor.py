@@ -56,7 +56,7 @@ class Visitor:
 
     @asynccontextmanager
     async def at(self, table: str, since: int | None = None, password: str = "") -> AsyncIterator["Place"]:
-        """Connected to a table. Raises Parted where the server does not let one in."""
+        """Connect to a table. Raises Parted if the server refuses."""
         async with connect(self.address(table), compression=None, max_size=LONGEST) as socket:
             place = Place(socket=socket)
             with suppress(ConnectionClosed):
@@ -67,12 +67,12 @@ class Visitor:
 
 @dataclass
 class Place(Hearing):
-    """A socket at a table, and what was heard on it."""
+    """A socket at a table, and what it has received."""
 
     socket: ClientConnection = field(kw_only=True)
 
     async def next(self) -> dict[str, Any]:
-        """The next message, taken in. Raises Parted when there will be none."""
+        """Receive and apply the next message. Raises Parted if there are no more."""
         try:
             message: dict[str, Any] = json.loads(await self.socket.recv())
         except ConnectionClosed as closed:
@@ -81,14 +81,14 @@ class Place(Hearing):
         return message
 
     async def send(self, kind: str, id: str = "", **what: Any) -> str:
-        """Send a request without waiting for what comes of it; when the socket is closed, `next` tells why."""
+        """Send a request without waiting for its answer; if the socket is closed, `next` says why."""
         id = id or next(self.ids)
         with suppress(ConnectionClosed):
             await self.socket.send(json.dumps({"type": kind, "id": id, **what}))
         return id
 
     async def request(self, kind: str, id: str = "", **what: Any) -> int:
-        """Send a request and hear everything up to its answer. Raises Refused."""
+        """Send a request and receive everything up to its answer. Raises Refused."""
         id = await self.send(kind, id, **what)
         while True:
             message = await self.next()
@@ -99,7 +99,7 @@ class Place(Hearing):
 
 
 async def ask(server: str, method: str, path: str, body: Any = None, device: str = "") -> Any:
-    """One HTTP request. Raises Refused with what the server says, or with what to do when there is none."""
+    """One HTTP request. Raises Refused with the server's reason, or with what to do if no server answers."""
     return await asyncio.to_thread(ask_now, server, method, path, body, device)
 
 

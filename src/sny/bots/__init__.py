@@ -1,7 +1,7 @@
-"""Opponents: functions that answer "your turn" from a seat's view, never from the state. One file a game.
+"""Opponents: functions from a seat's view, never from the state, to an action. One file or folder for each game.
 
-Importing this, and asking for the levels there are, loads neither NumPy nor Numba; only a thinker that is asked for a
-move, a hint or a warm-up does.
+Importing this and listing the levels loads neither NumPy nor Numba; only a thinker that makes a move, a hint or a
+warm-up does.
 """
 
 from collections.abc import Callable, Iterable

@@ -1,4 +1,4 @@
-"""Copying a state among those of a policy's scratch paper, in plain Python and compiled."""
+"""Copying a state into a policy's scratch space, in plain Python and compiled."""
 
 from typing import Any
 

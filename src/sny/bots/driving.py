@@ -1,4 +1,4 @@
-"""Whose turn it is among bots, and when: for whoever drives a game without a clock on the wall."""
+"""Which bot acts next, and when: for drivers without a real-time clock."""
 
 from collections.abc import Callable, Iterable
 from typing import Any, NamedTuple

@@ -1,8 +1,7 @@
-"""What the bots make of the actions, told so that a player understands it.
+"""What the bots think of the actions, in terms that a player understands.
 
-The search finds the actions worth telling of, and the strongest level says which one it would play. Each of them is
-then tried in the same imagined worlds, none left out and all played out to the end, so that a chance is a share of
-games and the figures can be compared.
+The search finds the promising actions, and the strongest level says which one it would play. Each is then tried in the
+same sampled worlds, all played out to the end, so that a chance is a share of games and the figures are comparable.
 """
 
 from random import Random

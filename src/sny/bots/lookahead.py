@@ -1,8 +1,8 @@
-"""A network that looks ahead: it tries actions in worlds drawn from the view, and its critic says what comes of them.
+"""A network that looks ahead: it tries actions in worlds sampled from the view, and its critic evaluates the results.
 
-The critic was trained on states with every card open, to say what comes of them when all play by what they know. Its
-mean over the worlds that a view allows is what an action is worth; one step of that is better than the policy alone. It
-is asked of a round of its own, as it was trained, whatever match the round belongs to.
+The critic was trained on states with every card open, to predict their results when everybody plays by what they know.
+An action is worth the critic's mean over the worlds that a view allows; one step of that is better than the policy
+alone. The round is evaluated as a game of its own, as in training, whatever match it belongs to.
 """
 
 from dataclasses import dataclass, fields, replace

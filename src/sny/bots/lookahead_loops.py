@@ -1,4 +1,4 @@
-"""The loops of the lookahead, compiled once for each game: worlds, what each action makes of them, features of that.
+"""The loops of the lookahead, compiled once for each game: worlds, the results of each action, and their features.
 
 The names `play`, `conceal` … are bound to the compiled twins of a game's rules and of its bots' functions.
 """

@@ -1,6 +1,6 @@
-"""The level `master`: a trained network, and where Numba is, a look ahead with it. It is there where its file is.
+"""The level `master`: a trained network, with lookahead if Numba is installed. It exists if its file does.
 
-Files are `networks/GAME.npz` beside this one, or in the folder that `SNY_NETWORKS` names, which goes first.
+Files are `networks/GAME.npz` beside this one, or in the folder that `SNY_NETWORKS` names, which takes precedence.
 """
 
 import os

@@ -1,7 +1,7 @@
-"""Bots of your own, by `module:function`: loaded from where the command is given, and kept from harming a table.
+"""Bots of your own, as `module:function`: loaded from the current folder, and unable to stop a game by their errors.
 
-A bot is asked as the levels are: `bot(seen, seat, legal, chance)`, with a view (see docs/bots.md), and answers with one
-of the legal actions.
+A bot is called like the levels: `bot(seen, seat, legal, chance)`, with a view (see docs/bots.md), and returns one of
+the legal actions.
 """
 
 import sys

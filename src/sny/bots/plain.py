@@ -1,7 +1,7 @@
-"""The policy of a card game that has none of its own: everybody plays anything, and the search does the rest.
+"""The default policy of a card game: everybody plays at random, and the search does the rest.
 
-What is worth something is known for any game: to win, alone rather than with others. `decide` has no chance of its own,
-so it keeps a sequence of numbers in its note, which `lean` starts anew with every imagined world.
+Every game is about winning, alone rather than with others. `decide` has no randomness of its own, so it keeps a
+sequence of numbers in its notes, which `lean` reseeds for every sampled world.
 """
 
 from collections.abc import Iterator

@@ -1,6 +1,6 @@
-"""A trained policy as a file, read with NumPy alone: what it was made for, which features it reads, its layers.
+"""A trained policy as a file, read with NumPy alone: its game and spaces, the features it reads, its layers.
 
-Weights are kept as bytes with a scale for each row, which costs nothing in strength and half the room.
+Weights are stored as bytes with a scale for each row, which takes half the space and costs no strength.
 """
 
 import json

@@ -1,4 +1,4 @@
-"""How far the compilation of a game's search is, by Numba's own events."""
+"""The progress of compiling a game's search, by Numba's own events."""
 
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager

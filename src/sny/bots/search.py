@@ -1,9 +1,9 @@
 """The thinker's loops, compiled once for each game: actions weighed by playing out imagined worlds.
 
 Every action is tried in the same worlds, each drawn from what the seat may know; from there everybody plays as
-`careful` does, by what each seat itself would know. So an action that only informs is worth what the player then makes
-of it. After each stage the worse half of the actions is left out, and the rest share the budget that remains; what is
-surely worse goes earlier.
+`careful` does, by what each seat itself would know. So an action that only gives information is worth what the player
+then makes of it. After each stage the worse half of the actions is dropped, and the rest share the remaining budget;
+what is surely worse is dropped earlier.
 
 The names `play`, `decide`, `outcome` … are bound to the compiled twins of a game's rules and of its bots' functions.
 """

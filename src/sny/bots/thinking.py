@@ -1,4 +1,4 @@
-"""What bots share: a game's policy with its habits, and the search that stands on it.
+"""What bots share: a game's policy with its habits, and the search built on it.
 
 A policy is a file of plain functions, one a game (`sny.bots.sen` …): `decide`, `lean`, `is_settled`, `outcome`, with
 the names of its `HABITS` and `OUTCOMES` and the number of its `NOTES`. A game without a

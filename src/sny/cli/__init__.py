@@ -1,4 +1,4 @@
-"""`sny …` on the command line: what was typed, checked and handed to the rooms below."""
+"""`sny …` on the command line: arguments are checked here, and the work is done in the packages below."""
 
 from sny.cli.commands import main
 

@@ -1,4 +1,4 @@
-"""What `sny verify` says."""
+"""What `sny verify` prints."""
 
 import click
 

@@ -1,4 +1,4 @@
-"""The command `sny`. Its texts are in the catalogues, and what a command does is in `terminal`."""
+"""The command `sny`. Its texts are in the catalogues; the modules beside this one carry the commands out."""
 
 import asyncio
 import os

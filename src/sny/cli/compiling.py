@@ -1,4 +1,4 @@
-"""The wait for a thinker that is compiled for the first time: said, and shown how far it is."""
+"""The wait while a thinker is compiled for the first time, with a progress bar."""
 
 from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn

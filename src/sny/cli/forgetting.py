@@ -1,4 +1,4 @@
-"""Forgetting somebody or something in a store, for whoever runs the server."""
+"""`sny forget`: deleting somebody or something from a store, for operators."""
 
 from sny.errors import Refused
 from sny.server.forgetting import forget_chat, forget_person, forget_table

@@ -1,4 +1,4 @@
-"""Opening a table from what was typed on the command line. Whatever is wrong is said in one line."""
+"""Opening a table from command-line arguments. Any mistake is reported in one line."""
 
 from collections.abc import Iterator, Sequence
 from contextlib import contextmanager

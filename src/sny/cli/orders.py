@@ -1,4 +1,4 @@
-"""What was typed after `sny sim` and `sny tournament`. Whatever is wrong is said in one line."""
+"""The arguments of `sny sim` and `sny tournament`. Any mistake is reported in one line."""
 
 import shlex
 from collections import Counter

@@ -1,4 +1,4 @@
-"""`sny play`: a table in this terminal, with bots in the other chairs. A game that is left can go on another time."""
+"""`sny play`: a table in this terminal, with bots in the other seats. A game that is left can be resumed."""
 
 from collections.abc import Sequence
 from pathlib import Path

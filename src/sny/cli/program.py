@@ -1,4 +1,4 @@
-"""The manners of the command line, for any command: one language, one line for a mistake, an exit code."""
+"""Conventions of all commands: one language, one line for a mistake, an exit code."""
 
 import os
 import sys

@@ -1,4 +1,4 @@
-"""Opening a server from the command line: where it listens, what it says first."""
+"""Starting a server from the command line: where it listens, what it prints first."""
 
 import asyncio
 import os

@@ -1,4 +1,4 @@
-"""`sny sim` and `sny tournament`: what was typed becomes a plan, and what comes of it is shown and written."""
+"""`sny sim` and `sny tournament`: arguments become a plan, and its results are shown and written."""
 
 import logging
 import os

@@ -1,4 +1,4 @@
-"""Chance for simulated games: fast, seeded, the same in both engines. Real tables are dealt by `sny.game.dealer`.
+"""Randomness for simulated games: fast, seeded, the same in both engines. Real tables are dealt by `sny.game.dealer`.
 
 A linear congruential generator of 63 bits, of which the upper 32 are used: its next number costs one multiplication,
 and shuffling is what costs most in a simulated game.

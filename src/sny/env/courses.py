@@ -1,4 +1,8 @@
+<<<<<<< HEAD
 """What is learnt in each game: the tables it is played at, what a game is worth, how large the network is.
+=======
+"""What is learnt for each game: the tables, the rewards, and the size of the network."""
+>>>>>>> main
 
 A game says it as `[course]` of its data file.
 """

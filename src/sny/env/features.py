@@ -1,4 +1,4 @@
-"""What a seat sees as inputs of a network: made from a game's layout and notation alone, the looking seat first.
+"""A seat's view as the inputs of a network: made from a game's layout and notation alone, the observing seat first.
 
 A table of features is read by one function on every device: plain Python, compiled for the processor, compiled for
 the card. Every feature is a small whole number. Seats count from the one that looks, so one network plays all of them;

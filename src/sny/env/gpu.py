@@ -1,10 +1,10 @@
-"""Many games of one kind on a GPU: the same rules, compiled for the card, and the same games byte for byte.
+"""Many games of one kind on a GPU: the same rules, compiled for the device, and the same games byte for byte.
 
     batch = Batch("sen", games=65536, players=2, seed=7, device="cuda")      # of sny.env.batch
     mask = torch.as_tensor(batch.mask, device="cuda")                        # the very memory: nothing is copied
 
 Every array here is one of Numba's device arrays, which torch, JAX and CuPy take as they are
-(`__cuda_array_interface__`). Kernels run on the stream that `use_stream` was told, such as torch's own.
+(`__cuda_array_interface__`). Kernels run on the stream given to `use_stream`, such as torch's own.
 """
 
 from functools import cache

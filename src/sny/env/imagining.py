@@ -1,4 +1,4 @@
-"""Worlds that agree with a view, drawn fast: what `sight.sample` does, as a function that compiles.
+"""Fast sampling of worlds that agree with a view: what `sight.sample` does, as a function that compiles.
 
 `imagine(state, cards, faces, chance)` fills the holes of a view in place, each filling as likely as any other. It is
 written out loop by loop from the layout, since compiled code cannot go through fields by name.

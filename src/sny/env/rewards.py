@@ -2,7 +2,7 @@
 
 `wins`: the winners share 1, and what they gain the others lose in equal parts: from -1 to 1 for two players.
 `margin`: how far a seat's score is better than the mean of the others', in the points of the game.
-A game that was cut off is worth 0 to everybody: it has no winner.
+A truncated game is worth 0 to everybody: it has no winner.
 """
 
 from typing import Any

@@ -1,6 +1,6 @@
-"""What a learner sees and may do, as numbers: made from a game's layout and notation, and versioned.
+"""Observation and action spaces, as numbers: made from a game's layout and notation, and versioned.
 
-An observation is one row of whole numbers: the seat that looks, then its view, field by field, widest numbers first. An
+An observation is one row of whole numbers: the observing seat, then its view, field by field, widest numbers first. An
 action is a number below `ACTIONS`. When either changes its meaning, the version here goes up: a test pins the digest.
 
     python -m sny.env.spaces docs/spaces       writes the tables, a page a game

@@ -1,10 +1,10 @@
-"""A game walked move by move with chance in the open: one node of its tree, for OpenSpiel and for exact solving.
+"""A game walked move by move with explicit chance: one node of its tree, for OpenSpiel and for exact solving.
 
 A card is chosen by chance at the moment when it leaves the pile, not when the pile is shuffled. Nobody may look into a
 pile before, so both come to the same, and the tree stays as small as it can be. How many cards an input takes from the
 pile is found by rehearsing it on a copy; that may not depend on their faces, and `_carry_out` checks it.
 
-What a seat was told is kept as well: its own actions and all events as it heard them. That is its information state.
+The information state of each seat is recorded as well: its own actions and all events as it saw them.
 """
 
 from collections import Counter

@@ -1,6 +1,6 @@
 """A card game being played, driven by text.
 
-A game is its header (name, players, options, seed), its deals and its actions; all else follows from them.
+A game is its header (name, players, options, seed), its deals and its actions; everything else follows from them.
 """
 
 from collections.abc import Sequence
@@ -31,7 +31,7 @@ SEATS_IN = [tuple(seat for seat in range(8) if mask >> seat & 1) for mask in ran
 
 
 class CardGame:
-    """Fulfils `Game`, and adds what only cards can do: positions, action numbers, views as states with holes."""
+    """Implements `Game`, and adds what only card games have: positions, action numbers, views as states with holes."""
 
     own_clock = False
     judged = False
@@ -62,12 +62,12 @@ class CardGame:
 
     @property
     def known_actors(self) -> tuple[int, ...]:
-        """Those of whom everybody may know it, which in a card game are all."""
+        """Those that everybody may know about; in a card game, all of them."""
         return self.actors
 
     @property
     def over(self) -> bool:
-        """Whether nobody will act any more: the rules ended the game, or it was stopped."""
+        """Whether nobody can act any more: the rules ended the game, or it was stopped."""
         return self.stopped or self.rules.over(self.state)
 
     @property
@@ -93,9 +93,9 @@ class CardGame:
         return buffer[: self.rules.legal(self.state, seat, buffer)]
 
     def play(self, seat: int, action: str, at: float | None = None) -> tuple[Event, ...]:  # noqa: ARG002
-        """Carry out an action and tell what happened, the next deal included.
+        """Carry out an action and return its events, those of the next deal included.
 
-        Raises IllegalAction, and changes nothing, when the rules do not allow it.
+        Raises IllegalAction, and changes nothing, if the rules do not allow it.
         """
         return self.play_action(seat, self._legal_number(seat, action))
 
@@ -107,7 +107,7 @@ class CardGame:
         return self._events()
 
     def question(self, seat: int, heard: Sequence[dict[str, Any]]) -> tuple[Any, list[int]]:  # noqa: ARG002
-        """A state with holes and action numbers: the rules keep all that a seat may remember."""
+        """A state with holes and action numbers: the state holds everything that a seat may remember."""
         return self.seen(seat), self.legal_actions(seat)
 
     def answered(self, seat: int, answer: Any, at: float | None = None) -> tuple[Event, ...]:  # noqa: ARG002
@@ -121,7 +121,7 @@ class CardGame:
         return ()
 
     def open(self) -> None:
-        """Make the first deal, where it is awaited; `opening` tells of it."""
+        """Make the first deal, if one is due; `opening` has its events."""
         self.state.events = []
         self._deal_when_needed()
         self.opening = self._events()
@@ -154,7 +154,7 @@ class CardGame:
         return foreseen(self.rules, self.state, *((0, ()) if seat is None else (seat, self.legal_actions(seat))))
 
     def seen(self, seat: int | None) -> Any:
-        """The same as a state with holes (HIDDEN), typed by the game's layout: what bots answer from."""
+        """The view as a state with holes (HIDDEN), typed by the game's layout: what bots get."""
         if seat is None:
             return view(self.rules, self.state, SPECTATOR)
         self._check_seat(seat)
@@ -177,7 +177,7 @@ class CardGame:
         return self.state.copy()
 
     def showed(self, before: Any, events: Sequence[Event]) -> bool:
-        """Each face that is told has an event of its own."""
+        """Each card that becomes known has an event of its own."""
         told = set()
         for event in events:
             if card := event.card:
@@ -211,7 +211,7 @@ class CardGame:
             self.inputs.append("stop")
 
     def deal(self, order: Sequence[int]) -> None:
-        """Hand in a shuffled pile, where the game waits for one."""
+        """Deal from a shuffled pile that the game is waiting for."""
         awaited = self.cards_to_deal()
         if not awaited:
             raise FormatError("no deal is awaited here")
@@ -225,7 +225,7 @@ class CardGame:
         self.deals += 1
 
     def cards_to_deal(self) -> list[int]:
-        """What the dealer has to shuffle now; nothing when no deal is awaited."""
+        """What the dealer must shuffle now; empty if no deal is due."""
         if not self.rules.awaits_deal(self.state) or self.over:
             return []
         return self._buffer[: self.rules.gather(self.state, self._buffer)]
@@ -293,7 +293,7 @@ def card_numbers(rules: Rules) -> dict[str, int]:
 
 
 def game_from_position(text: str, seed: int | str | None = None) -> CardGame:
-    """A game that goes on from a position."""
+    """A game that continues from a position."""
     if not isinstance(text, str):
         raise FormatError(f"a position is a text, not {type(text).__name__}")
     if not text.split():

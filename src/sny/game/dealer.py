@@ -1,8 +1,8 @@
 """The dealer: shuffles that follow from a seed, fair and the same on every machine.
 
-Chance comes from SHA-256 in counter mode and numbers are drawn without bias, so whoever knows the seed can check every
-deal, and whoever does not can foretell none. Each deal has a stream of its own: a game that is loaded goes on with the
-deals that it would have had.
+Randomness comes from SHA-256 in counter mode and numbers are drawn without bias, so with the seed every deal can be
+checked, and without it none can be predicted. Each deal has a stream of its own: a game that is loaded continues with
+the deals that it would have had.
 """
 
 from collections.abc import Callable, Iterator, Sequence
@@ -38,12 +38,12 @@ def shuffled(cards: Sequence[int], seed: str, deal: int) -> list[int]:
 
 
 def drawn_seat(players: int, seed: str) -> int:
-    """Who starts, when chance decides."""
+    """Who starts, if drawn at random."""
     return numbers(seed, "first player")(players)
 
 
 def numbers(seed: str, purpose: str) -> Callable[[int], int]:
-    """A function that gives fair numbers below a bound of at most 256."""
+    """A function that draws unbiased numbers below a bound of at most 256."""
     stream = stream_of_bytes(seed, purpose)
     return lambda bound: next(byte for byte in stream if byte < UNBIASED[bound]) % bound
 

@@ -1,4 +1,4 @@
-"""What happened, and who may hear it: a secret stands beside its public face, and one door tells them apart."""
+"""What happened, and who may know it: an event has public facts and a secret; `heard_by` gives each seat its part."""
 
 from collections.abc import Callable
 from functools import cache
@@ -21,7 +21,7 @@ class Event(NamedTuple):
 
     @property
     def is_public(self) -> bool:
-        """Whether everybody hears the same."""
+        """Whether the event is the same for everybody."""
         return not self.secrets or self.witnesses == EVERYONE
 
     @property
@@ -29,13 +29,13 @@ class Event(NamedTuple):
         return self.secrets.get("card")
 
     def heard_by(self, seat: int | None) -> dict[str, Any]:
-        """The event as a seat hears it, or as a spectator (None) does. What it may not know is "?"."""
+        """The event as a seat may know it, or a spectator (None). What they may not know is "?"."""
         if self.is_public or (seat is not None and self.witnesses >> seat & 1):
             return self.whole()
         return {"event": self.name, **self.facts, **dict.fromkeys(self.secrets, UNKNOWN)}
 
     def whole(self) -> dict[str, Any]:
-        """The event with all its secrets, for whoever may know everything."""
+        """The event with all its secrets."""
         return {"event": self.name, **self.facts, **self.secrets}
 
 
@@ -54,7 +54,7 @@ def event_tellers(rules: Rules) -> tuple[Teller, ...]:
 
 
 def event_teller(cards: tuple[str, ...], name: str, facts: tuple[Fact, ...]) -> Teller:
-    """From a note of one event to the event, written out fact by fact: every move tells some."""
+    """A function from a note to its event, generated fact by fact for speed."""
     card = place_of_card(facts) + 2
     told = ", ".join(
         f"{fact.name!r}: {fact.told(f'note[{place}]')}"

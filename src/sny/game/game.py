@@ -1,7 +1,7 @@
-"""What every game being played offers to those who drive it: a table, a terminal, a simulation, a script.
+"""The interface of every game being played, for its drivers: a table, a terminal, a simulation, a script.
 
-Card games and word games differ in what an action is and in whether time matters; whoever drives one need not know.
-Time is an argument, in seconds, which card games ignore.
+Card games and word games differ in what an action is and in whether time matters; drivers need not care. Time is an
+argument, in seconds, which card games ignore.
 """
 
 from collections.abc import Sequence
@@ -33,11 +33,11 @@ class Game(Protocol):
 
     @property
     def known_actors(self) -> tuple[int, ...]:
-        """Those of whom everybody may know it."""
+        """Those that everybody may know about."""
 
     @property
     def over(self) -> bool:
-        """Whether nobody will act any more: the rules ended the game, or it was stopped."""
+        """Whether nobody can act any more: the rules ended the game, or it was stopped."""
 
     @property
     def scores(self) -> list[int]: ...
@@ -52,31 +52,31 @@ class Game(Protocol):
 
     @property
     def wakes_at(self) -> float | None:
-        """When `wake` will next have something to do; None while only the players can move the game on."""
+        """When `wake` next has something to do; None while only the players can move the game on."""
 
     @property
     def silent(self) -> bool:
-        """Whether nobody may say anything beside the game now."""
+        """Whether chat is closed now."""
 
     @property
     def moment(self) -> tuple[object, ...]:
-        """What a bot's answer belongs to: it is void when this has changed meanwhile."""
+        """Identifies the question to a bot: its answer is void if this has changed meanwhile."""
 
     def legal(self, seat: int) -> list[str]:
         """What a seat may do now, in notation."""
 
     def play(self, seat: int, action: str, at: float | None = None) -> tuple[Event, ...]:
-        """Carry out an action and tell what happened. Raises IllegalAction, and changes nothing, when it is illegal."""
+        """Carry out an action and return its events. Raises IllegalAction, and changes nothing, if it is illegal."""
 
     def question(self, seat: int, heard: Sequence[dict[str, Any]]) -> tuple[Any, list[Any]]:
-        """What a bot answers from: the seat's view as its bots know it, with what it has heard where they listen to
-        that, and its legal actions."""
+        """What a bot gets: the seat's view in the form for bots, with its events if they use them, and its legal
+        actions."""
 
     def answered(self, seat: int, answer: Any, at: float | None = None) -> tuple[Event, ...]:
         """`play` for a bot's answer to a question."""
 
     def wake(self, at: float) -> tuple[Event, ...]:
-        """Carry out all that is due by a time."""
+        """Carry out everything that is due by a time."""
 
     def stop(self) -> None:
         """End the game from outside. It has scores, but no winners."""
@@ -85,36 +85,36 @@ class Game(Protocol):
         """What a seat has a right to know, as plain dicts and lists; None is a spectator."""
 
     def own_changes(self, seat: int | None, told: dict[str, Any]) -> dict[str, Any]:
-        """The part of a view that other seats may see differently, where it is not what the seat was told; that is
-        brought up to date."""
+        """What has changed in the part of a view that differs between seats, compared with what the seat was sent
+        (`told`, which is updated)."""
 
     def shared_changes(self, before: Any) -> dict[str, Any]:
-        """What has changed for everybody alike since a snapshot; what `own_changes` tells is not part of it."""
+        """What has changed since a snapshot in the part of a view that is the same for everybody."""
 
     def open_view(self) -> dict[str, Any]:
-        """The view of somebody who may know everything, as far as a game has one."""
+        """The view with nothing hidden, if the game has one."""
 
     def snapshot(self) -> Any:
-        """The state as it is now, which no later input changes."""
+        """A copy of the state, which no later input changes."""
 
     def showed(self, before: Any, events: Sequence[Event]) -> bool:
-        """Whether somebody has learnt something by what happened since a snapshot, so that it cannot be taken back."""
+        """Whether somebody has learnt something new since a snapshot, so that it cannot be undone."""
 
     def whereabouts(self) -> str:
-        """How far the game is, in a line for whoever has to find a fault: its position, or its time."""
+        """The state of the game in one line, for debugging: its position, or its time."""
 
     def text(self) -> str:
         """The whole game: header, deals and actions."""
 
     def open(self) -> None:
-        """Make the first deal, where it is awaited; `opening` tells of it."""
+        """Make the first deal, if one is due; `opening` has its events."""
 
     def follow(
         self, lines: Sequence[str], number: int = 0, *, own_deals: bool = False, trusted: bool = False
     ) -> tuple[Event, ...]:
-        """Carry out lines of a game's text, and tell what happened. FormatError names the line, counted from `number`.
+        """Carry out lines of a game's text, and return their events. FormatError names the line, counted from `number`.
 
-        The lines hold the deals; with `own_deals` they hold none, and the game deals by its seed. Trusted lines are
+        The lines contain the deals; with `own_deals` they do not, and the game deals by its seed. Trusted lines are
         our own record, and may deal the cards of another version's deck.
         """
 

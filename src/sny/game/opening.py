@@ -1,4 +1,4 @@
-"""Games opened: new ones, and those that a text tells of."""
+"""Opening games: new ones, and those written as text."""
 
 from collections.abc import Iterator, Sequence
 from typing import Any
@@ -18,7 +18,7 @@ from sny.rules.kraina_snow import Card
 
 
 def new_game(name: str, players: int | None, seed: int | str | None, options: dict[str, Any]) -> Game:
-    """A new game with its first deal made. The pack of a game of words may be given as a path, too."""
+    """A new game with its first deal made. The pack of a word game may also be given as a path."""
     if name in WORD_GAMES and options.get("pack") is not None:
         options = {**options, "pack": pack_text(options["pack"])}
     game = undealt_game(name, players, str(new_seed() if seed is None else seed), options)
@@ -33,7 +33,7 @@ def new_word_game(
     cards: Sequence[Card] = (),
     referee: Referee | None = None,
 ) -> WordGame:
-    """A new game of words with cards and a referee of one's own; without them, with those of `sny.words`."""
+    """A new word game with your own cards and referee; by default with those of `sny.words`."""
     game = undealt_game("kraina-snow", players, str(new_seed() if seed is None else seed), options)
     assert isinstance(game, WordGame)
     game.bring(cards, referee)
@@ -58,7 +58,7 @@ def undealt_game(name: str, players: int | None, seed: str, given: dict[str, Any
 
 
 def undealt_from(position: str, name: str, seed: str, given: dict[str, Any]) -> CardGame:
-    """A game that goes on from a position, before the deal that may be due in it."""
+    """A game that continues from a position, before the deal that may be due in it."""
     rules = card_rules_of(name)
     state = read_position(rules, position)
     return CardGame(rules, state, seed, read_options(rules.DATA["option"], state.players, given), position)
@@ -70,7 +70,7 @@ def needs_words(name: str) -> bool:
 
 
 def check_options(name: str, players: int, options: dict[str, Any]) -> None:
-    """Raises OptionError when people cannot play a game so at a table."""
+    """Raises OptionError if a table cannot play a game with these options."""
     rules = rules_of(name)
     for option, spec in rules.DATA["option"].items():
         if "tuning" in spec and options.get(option) is not None:
@@ -81,7 +81,7 @@ def check_options(name: str, players: int, options: dict[str, Any]) -> None:
 
 
 def load_game(text: str) -> Game:
-    """Replay a game from its text. FormatError names the line that cannot be followed."""
+    """Replay a game from its text. FormatError names the line that is wrong."""
     parts = parts_of(text)
     game = begun_game(parts.header)
     for number, line in parts.lines:
@@ -128,7 +128,7 @@ def again(game: Game) -> Game:
 
 
 def moves_of(played: Game) -> Iterator[tuple[Game, int | None, str, tuple[Event, ...]]]:
-    """A game once more from its start, step by step: the game so far, who did what, and what happened.
+    """Replay a game step by step: the game so far, who did what, and the events.
 
     The first step is the opening; deals belong to the step that they follow.
     """
@@ -150,7 +150,7 @@ def steps_of(lines: Sequence[str]) -> list[list[str]]:
 
 
 def actor_and_action(line: str) -> tuple[int | None, str]:
-    """Whose line of a text this is, and what it says; nobody's where the game itself moved on."""
+    """The seat and the action of a line of a text; no seat if the game itself moved on."""
     words = line.split(" ", 2)
     if words[0].isdigit():
         return int(words[0]) - 1, line.partition(" ")[2]

@@ -1,4 +1,4 @@
-"""The referee of a word game being played. A replay needs none: verdicts stand in the text of a game."""
+"""The referee of a word game being played. A replay needs none: the text of a game contains the verdicts."""
 
 from collections.abc import Sequence
 from functools import cache
@@ -26,7 +26,7 @@ class Referee(Protocol):
 
 
 class Dictionary:
-    """The referee of `sny.words`, which is loaded when it is first asked. Words of a pack of one's own come with it."""
+    """The referee of `sny.words`, which is loaded on first use, together with the words of an own pack."""
 
     pack: "Sequence[WordCard]" = ()
 
@@ -53,7 +53,7 @@ class Dictionary:
 
 @cache
 def load_dictionary() -> None:
-    """All that `Dictionary` reads from files, now: it takes a moment, in which a server would answer nobody."""
+    """Load all files of `Dictionary` now: that takes a moment, which would block a server later."""
     from sny.words.text import LANGUAGES
 
     for lang in LANGUAGES:

@@ -39,7 +39,7 @@ def game_text(game: "Game") -> str:
 
 
 class Parts(NamedTuple):
-    """A text taken apart: the header by its keys, each value with the number of its line, and the lines behind it."""
+    """The parts of a text: the header by its keys, each value with the number of its line, and the lines after it."""
 
     header: dict[str, tuple[int, str]]
     lines: list[tuple[int, str]]

@@ -1,7 +1,7 @@
 """A word game being played, driven by text and time.
 
-A game is its header (name, players, options, seed), its deals and what was said, each with its time and verdict; all
-else follows from them. There is no clock here: whoever drives the game says when things are said, and wakes it.
+A game is its header (name, players, options, seed), its deals and what was said, each with its time and verdict;
+everything else follows from them. There is no clock here: the driver gives the time of each input, and wakes the game.
 
 >>> import sny
 >>> game = sny.new("kraina-snow", players=4, seed=1, first=0)
@@ -49,7 +49,7 @@ LATEST = 1e12  # seconds; beyond this a second more makes no difference to a num
 
 
 class WordGame:
-    """Fulfils `Game`, with words for actions, time, and a referee."""
+    """Implements `Game`, with words for actions, with time, and with a referee."""
 
     own_clock = True
     judged = True
@@ -82,7 +82,7 @@ class WordGame:
         self.referee = referee or self.referee
 
     def bring_pack(self) -> None:
-        """Use the pack of the options, which from now on stands there on one line."""
+        """Use the pack of the options, which from now on holds it on one line."""
         found = pack_of(self.options["pack"])
         self.options["pack"] = pack_text(self.options["pack"])
         cards = [tuple(word.in_language(self.options["lang"]) for word in card) for card in found]
@@ -101,7 +101,7 @@ class WordGame:
 
     @property
     def known_actors(self) -> tuple[int, ...]:
-        """Those of whom everybody may know it: at a vote all who have one, cast already or not (KRA-J6)."""
+        """Those that everybody may know about: during a vote all who may vote, whether they have or not (KRA-J6)."""
         return tuple(sorted(rules.voters(self.state))) if self.state.phase == rules.VOTE else self.actors
 
     @property
@@ -120,7 +120,7 @@ class WordGame:
 
     @property
     def wakes_at(self) -> float | None:
-        """When `wake` will next have something to do; None while only the players can move the game on."""
+        """When `wake` next has something to do; None while only the players can move the game on."""
         return None if self.stopped else rules.wakes_at(self.state)
 
     @property
@@ -137,9 +137,9 @@ class WordGame:
         return [] if self.stopped else rules.legal(self.state, seat)
 
     def play(self, seat: int, action: str, at: float | None = None) -> tuple[Event, ...]:
-        """Take in what a seat says at a time, after all that was due by then. Without a time it is said at once.
+        """Carry out what a seat says at a time, after everything due by then. Without a time it is said at once.
 
-        Raises IllegalAction, and changes nothing, when the rules do not allow it.
+        Raises IllegalAction, and changes nothing, if the rules do not allow it.
         """
         self._check_seat(seat)
         with self._all_or_nothing():
@@ -157,7 +157,7 @@ class WordGame:
         return self.news()
 
     def question(self, seat: int, heard: Sequence[dict[str, Any]]) -> tuple[dict[str, Any], list[str]]:
-        """Bots learn from what they hear whom to trust, do not challenge the referee, and have no voice."""
+        """Bots use the events that they heard, do not challenge the referee, and cannot speak aloud."""
         legal = [kind for kind in self.legal(seat) if kind not in (rules.CHALLENGE, *rules.ALOUD)]
         pack = {"pack": [word for card in self.cards for word in card]} if self.cards else {}
         return {**self.view(seat), "heard": heard, **pack}, legal
@@ -166,7 +166,7 @@ class WordGame:
         return self.play(seat, answer, at)
 
     def say(self, seat: int, said: Said, at: float) -> None:
-        """`play` for an input that is judged and known to be allowed, without what was due before it."""
+        """`play` for an input that is already judged and known to be legal, without what was due before it."""
         rules.play(self.state, seat, said, at)
         self.inputs.append(said_line(seat, said, at))
         self._deal_when_needed()
@@ -179,7 +179,7 @@ class WordGame:
         return self._attend(seat, "back", at)
 
     def wake(self, at: float) -> tuple[Event, ...]:
-        """Carry out all that is due by a time, each thing at its own."""
+        """Carry out everything that is due by a time, each thing at its own time."""
         if not isfinite(at) or at > LATEST:
             raise OptionError("at", f"{at!r} is not allowed; give a time in seconds")
         with self._all_or_nothing():
@@ -217,7 +217,7 @@ class WordGame:
         return {}
 
     def open_view(self) -> dict[str, Any]:
-        """That of a spectator: what was secret is told by the events of the reveal."""
+        """The view of a spectator: the events of the reveal contain what was secret."""
         return self.view(None)
 
     def snapshot(self) -> Dream:
@@ -285,7 +285,7 @@ class WordGame:
     def follow(
         self, lines: Sequence[str], number: int = 0, *, own_deals: bool = False, trusted: bool = False
     ) -> tuple[Event, ...]:
-        """Carry out lines of a game's text; see `Game`. Nobody is asked for a verdict: it stands in the line."""
+        """Carry out lines of a game's text; see `Game`. No referee is needed: the lines contain the verdicts."""
         self._deals_follow = not own_deals
         self._deal_when_needed()
         try:
@@ -378,7 +378,7 @@ class WordGame:
         return said
 
     def _moment(self, seat: int, action: str, at: float | None) -> float:
-        """The time of an input, after all that was due by then."""
+        """The time of an input, after everything that was due by then."""
         moment = self.now if at is None else float(at)
         if not self.is_time(moment):
             raise self.refusal(seat, action, f"time only goes forward: it is already {self.now}, not {moment}")
@@ -414,7 +414,7 @@ class WordGame:
             raise
 
     def news(self) -> tuple[Event, ...]:
-        """What has happened since it was last asked."""
+        """The events since the last call."""
         news, self.state.happenings = self.state.happenings, []
         return tuple(
             Event(one.name, fresh(one.facts), fresh(one.secrets), sum(1 << seat for seat in one.witnesses))

@@ -1,1 +1,1 @@
-"""Tables on one device and without a network: what a server answers, from Python in the browser."""
+"""Tables on one device without a network: Python in the browser answers as a server does."""

@@ -1,4 +1,4 @@
-"""How the worker of the client talks to the host: by texts, and by promises of the browser, which can be awaited."""
+"""How the client's worker talks to the host: by text, and by the browser's promises, which can be awaited."""
 
 import asyncio
 from collections.abc import Awaitable, Callable

@@ -1,4 +1,4 @@
-"""A page at a table of its own device: the messages of PROTOCOL.md, one after the other, and no network between."""
+"""A page at a table on its own device: the messages of PROTOCOL.md, one after the other, without a network."""
 
 import asyncio
 from collections.abc import Callable

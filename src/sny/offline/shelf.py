@@ -1,4 +1,4 @@
-"""Where the tables of a device are kept: in the browser's own database, or in memory where it has none."""
+"""Where a device stores its tables: in the browser's database, or in memory if it has none."""
 
 import asyncio
 from typing import Protocol

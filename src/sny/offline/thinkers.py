@@ -1,4 +1,4 @@
-"""Bots that think where the table is: one after the other, in plain Python."""
+"""Bots in the process of the table: one after the other, in plain Python."""
 
 import asyncio
 from collections.abc import Collection

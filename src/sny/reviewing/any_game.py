@@ -1,4 +1,4 @@
-"""What the review knows of a game that it has no file for: to win is worth something, and nothing else is known."""
+"""The review's default for a game without a file here: only winning counts."""
 
 from typing import Any
 

@@ -1,4 +1,4 @@
-"""What a review comes to in short: accuracy, how often each word was given, and habits, which are mistakes of one kind.
+"""The summary of a review: accuracy, how often each word was given, and habits, which are mistakes of one kind.
 
 Which reasons show a habit, and how often strong play shows it, stands in `data/habits.toml`.
 """

@@ -1,1 +1,1 @@
-"""HTTP and WebSocket: messages to inputs of a table, what happened to messages."""
+"""HTTP and WebSocket: turns messages into inputs of a table, and events into messages."""

@@ -1,4 +1,4 @@
-"""For whoever runs the server: whether it is ready, and what it counts. Strangers learn neither paths nor addresses."""
+"""For operators: readiness and metrics. Others learn neither paths nor addresses."""
 
 import asyncio
 import hmac

@@ -1,5 +1,5 @@
-"""Who may be at a table and do what there, beside the table's own rules: what a stored table must not depend on when it
-is read again."""
+"""Who may be at a table and what they may do there, beyond the table's own rules: checks that a stored table must not
+depend on when it is loaded."""
 
 import asyncio
 from typing import TYPE_CHECKING

@@ -1,4 +1,4 @@
-"""What is answered without a server: about games, and about matches from their texts."""
+"""Answers that need no server: about games, and about matches from their texts."""
 
 from collections.abc import Iterable
 from datetime import UTC, date, datetime

@@ -1,4 +1,4 @@
-"""The application: endpoints, sockets, the client's files, and what whoever runs the server asks for."""
+"""The ASGI application: endpoints, sockets, the client's files, and the operator's pages."""
 
 import asyncio
 from collections.abc import AsyncIterator, Awaitable, Callable, Mapping

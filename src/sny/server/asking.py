@@ -1,4 +1,4 @@
-"""Asking a bot, wherever it thinks: in a worker process of a server, or in the browser."""
+"""Asking a bot for a move, wherever it runs: in a worker process of a server, or in the browser."""
 
 import sys
 from random import Random

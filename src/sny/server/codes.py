@@ -1,4 +1,4 @@
-"""Short codes of tables, to be read aloud: four syllables that sound alike in Polish and English."""
+"""Short codes of tables, to be read out: four syllables that sound the same in Polish and English."""
 
 from collections.abc import Container
 from secrets import choice

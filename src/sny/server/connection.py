@@ -1,4 +1,4 @@
-"""Who is connected to a table, as the table sees it: somebody to whom messages go, in order."""
+"""A connection as a table sees it: somebody to whom messages go, in order."""
 
 from typing import Any, Protocol
 

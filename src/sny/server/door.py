@@ -1,8 +1,8 @@
-"""Connections as they come in: how many an address may hold, and how long one may take over a request.
+"""Incoming connections: how many an address may hold, and how long a request may take.
 
-A client that sends its request byte by byte, or does not read the response (slowloris), holds a file descriptor for as
-long as it is let. So a request has its time, a response that nobody reads is aborted, and where descriptors run short
-the connection that has waited longest without a request makes room.
+A client that sends its request byte by byte, or does not read the response (slowloris), would hold a file descriptor
+for ever. So requests have a deadline, a response that nobody reads is aborted, and when descriptors run short the
+connection that has waited longest without a request is dropped.
 """
 
 import asyncio

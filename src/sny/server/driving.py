@@ -1,4 +1,4 @@
-"""What goes on at a table by itself: bots play when it is their turn, and what is due happens."""
+"""What happens at a table by itself: bots play when it is their turn, and timers fire."""
 
 import asyncio
 from typing import TYPE_CHECKING

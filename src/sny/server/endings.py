@@ -1,4 +1,4 @@
-"""What is kept of a match when it ends, for those who played it. It names nobody: it holds ids of people."""
+"""The stored result of a match, for those who played it. It contains ids of people, not names."""
 
 from collections.abc import Iterable
 

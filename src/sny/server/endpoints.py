@@ -1,4 +1,4 @@
-"""The list of what can be asked by HTTP: one line each. Routes and the OpenAPI description are made from it."""
+"""All HTTP endpoints, one line each. Routes and the OpenAPI description are made from this list."""
 
 from collections.abc import Callable
 from dataclasses import dataclass

@@ -1,6 +1,6 @@
-"""What of a table goes out to whom: whole at first, then only what changed. Everything that leaves goes through here.
+"""What each face is sent of a table: everything at first, then only changes. All messages about games are made here.
 
-A face is a seat, or None for the public. All devices that look through one face get the same bytes.
+A face is a seat, or None for the public. All devices of a face get the same bytes.
 """
 
 from collections.abc import Mapping

@@ -1,4 +1,4 @@
-"""What is forgotten on request: people, tables and chat, in memory, in the store and on other nodes."""
+"""Deletion on request: people, tables and chat, in memory, in the store and on other nodes."""
 
 from collections.abc import Callable
 

@@ -1,4 +1,4 @@
-"""What goes in and out by HTTP, typed once: the bodies of requests and answers."""
+"""The bodies of HTTP requests and responses, typed once."""
 
 from typing import Annotated, Any
 

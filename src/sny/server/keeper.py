@@ -1,4 +1,4 @@
-"""All tables of a server: opened, found, taken up again after a restart, put away when nobody is there."""
+"""All tables of a server: opened, found, loaded after a restart, and unloaded when nobody is there."""
 
 import asyncio
 from collections.abc import AsyncIterator, Awaitable, Callable, Coroutine

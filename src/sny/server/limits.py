@@ -1,4 +1,4 @@
-"""How much is too much: of messages on a socket, of requests from an address."""
+"""Rate limits and other bounds: of messages on a socket, of requests from an address."""
 
 from collections import OrderedDict
 from math import ceil

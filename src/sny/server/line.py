@@ -1,16 +1,16 @@
-"""uvicorn's WebSocket with a short way in and out, and with bounds on what one socket may take.
+"""uvicorn's WebSocket with a fast path for moves, and with limits on each socket.
 
-ASGI hands each message over through a queue to a task that waits for it, and stops reading meanwhile. Moves are short
-work and come often: a listener takes them as they come in, and what is said goes out at once. Everything else, and
-everything while one side does not keep up, takes ASGI's way.
+ASGI passes each message through a queue to a task that waits for it, and stops reading meanwhile. Moves are short and
+frequent: a listener handles them as they arrive, and replies go out at once. Everything else, and everything while one
+side cannot keep up, takes ASGI's path.
 
-The short way reads and writes frames itself, since a library's way through generators and objects costs more than the
-move: a whole masked text frame coming in, unmasked text frames going out. Every other frame is handed to the library,
-whole and in its order; and once something comes that is no sound frame, all of it, for the library to judge.
+The fast path reads and writes frames itself, since a library's generators and objects cost more than the move: complete
+masked text frames in, unmasked text frames out. Every other frame is passed to the library, whole and in order; and
+once a malformed frame arrives, everything is, for the library to judge.
 
-Every frame counts, control frames and empty fragments too: a client that sends more of them than the rate limit allows
-is sent away before the next one. A socket that is closed while its client does not read is aborted after a while, since
-closing alone would wait for the buffer.
+Every frame counts, control frames and empty fragments too: a client that exceeds the rate limit is disconnected before
+the next one. A socket that is closed while its client does not read is aborted after a while, since closing alone would
+wait for the buffer.
 """
 
 import asyncio

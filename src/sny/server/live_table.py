@@ -1,8 +1,8 @@
-"""A table that people are connected to: takes inputs, has them stored, and only then tells everybody.
+"""A table that people are connected to: it takes inputs, stores them, and only then broadcasts them.
 
 An input changes the table at once and is sent to the store; the messages about it wait until it is on disk. So many
-inputs can be on their way while nobody ever hears of something that could be lost. When the store fails, the table in
-memory is ahead of what is kept: it is given up, everybody is told, and whoever comes back finds what was kept.
+inputs can be in flight, and nobody ever sees one that could be lost. When the store fails, the table in memory is ahead
+of the store: it is given up, clients are disconnected, and whoever reconnects finds what was stored.
 """
 
 import asyncio

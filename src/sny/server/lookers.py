@@ -1,4 +1,4 @@
-"""Who looks through which face of a table, and the whole table for whoever begins to."""
+"""Which devices see which face of a table, and the complete table for those that begin to."""
 
 from typing import TYPE_CHECKING
 

@@ -1,4 +1,4 @@
-"""What a server counts, for Prometheus."""
+"""The metrics of a server, for Prometheus."""
 
 from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram, Info, ProcessCollector
 

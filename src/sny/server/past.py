@@ -1,7 +1,7 @@
-"""What can be read of a table without playing it again: kept as a summary when the table is put away, and cached.
+"""What can be known of a table without a replay: a summary that is stored when the table is unloaded, and cached.
 
-A table is its inputs, so whatever is asked about one that is not in memory costs a replay. So a replay is made once, by
-one at a time, and what lists and reviews need of it stays in a cache that is bounded in bytes.
+A table is its inputs, so any question about one that is not in memory costs a replay. Each replay is made once, one at
+a time, and what lists and reviews need of it is cached, within a limit of bytes.
 """
 
 from collections import OrderedDict

@@ -1,4 +1,4 @@
-"""Who is asking: a name and a device secret, no account. Secrets are long, stored hashed, and never logged."""
+"""People: a name and a device secret, no account. Secrets are long, stored as hashes, and never logged."""
 
 import hmac
 from collections.abc import Awaitable, Callable

@@ -1,8 +1,8 @@
-"""Worker processes, and the queue in front of them: fair between people and between their tables.
+"""Worker processes and their queue, with fair scheduling between people and between their tables.
 
-A question waits here and not in a process, so one that nobody waits for any more costs nothing, and only the worker
-that does not answer is ended. Moves go before hints. Whose turn it is goes round: first between people (whoever opened
-the table, or asks for the hint), then between the tables of one of them.
+Jobs wait here and not in a process, so a job that nobody needs any more costs nothing, and only a worker that does not
+answer is killed. Moves go before hints. Scheduling is round-robin: first between people (whoever opened the table, or
+requested the hint), then between the tables of one person.
 """
 
 import asyncio

@@ -1,4 +1,4 @@
-"""What a messenger shows of a link to a table: a title, a sentence and a picture, in the head of the client's page."""
+"""Link previews of tables for messengers: a title, a sentence and a picture, in the head of the client's page."""
 
 from html import escape
 

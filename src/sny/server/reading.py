@@ -1,5 +1,5 @@
-"""A table from what was stored of it. One that cannot be read is told apart from a store that fails: trying again is no
-use, and every other table is as good as before."""
+"""Loading a table from the store. A table that cannot be read is distinguished from a store that fails: retrying is no
+use, and all other tables are unaffected."""
 
 import msgspec
 

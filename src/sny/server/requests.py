@@ -1,4 +1,4 @@
-"""From what a client wants to what happens at the table. Who asks is known from the connection, not from a message."""
+"""Turns a client's request into an input of the table. The person is known from the connection, not the message."""
 
 from collections.abc import Collection
 from typing import Any

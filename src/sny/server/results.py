@@ -1,4 +1,4 @@
-"""What a person's own page is made of: how their matches ended, and what reviews of them came to."""
+"""The data of a person's own page: the results of their matches, and of the reviews of these."""
 
 from datetime import UTC, datetime
 

@@ -1,4 +1,4 @@
-"""A match that is over, move by move, through the eyes of a seat, of a spectator, or with all cards open."""
+"""A match that is over, move by move, as a seat or a spectator saw it, or with all cards open."""
 
 from typing import Any, Literal
 

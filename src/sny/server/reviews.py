@@ -1,7 +1,7 @@
-"""Reviews of matches that are over: made piece by piece in a worker of their own, sent as they come, kept for later.
+"""Reviews of matches that are over: made piece by piece in a worker of their own, streamed, and stored.
 
-A review waits for nothing that a table needs: its worker is another process than those of the bots, and a very polite
-one. It goes on when its reader has left, so that the next look is instant. For each person one is made at a time.
+A review never competes with a table: its worker is a process of its own at low priority. It continues when its reader
+has left, so that the next request is instant. One review at a time is made for each person.
 """
 
 import asyncio

@@ -1,4 +1,4 @@
-"""Whether the installed uvicorn has what the short way of moves and the watch over slow clients stand on.
+"""Whether the installed uvicorn has what the fast path of moves and the timeouts of slow clients depend on.
 
 `server/line.py` and `server/door.py` extend classes of uvicorn and read attributes that it does not promise. A release
 without one of them must not break a table: then uvicorn's own serve, without the short way or without the watch, and

@@ -1,4 +1,4 @@
-"""Bots think in processes of their own: a slow one never slows a table, and compiled code stays out of the server."""
+"""Bots run in worker processes: a slow one never delays another table, and compiled code stays out of the server."""
 
 import asyncio
 from collections.abc import Awaitable, Callable, Mapping

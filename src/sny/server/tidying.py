@@ -1,4 +1,4 @@
-"""What people write, in one line and without what would disturb the table."""
+"""What people write, reduced to one line without disturbing characters."""
 
 from sny.errors import Refused
 

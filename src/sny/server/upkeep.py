@@ -1,4 +1,4 @@
-"""What is done now and then: tables put away, closed and, after the days of retention, forgotten."""
+"""Periodic upkeep: tables are unloaded, closed and, after the retention period, deleted."""
 
 import asyncio
 import gc

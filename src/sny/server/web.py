@@ -1,4 +1,4 @@
-"""What is asked by HTTP: people, games, tables, and matches that are over."""
+"""The HTTP endpoints: people, games, tables, and matches that are over."""
 
 import asyncio
 from collections.abc import Callable, Hashable

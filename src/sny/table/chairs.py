@@ -9,7 +9,7 @@ from sny.table.settings import CLOCKS, NEWCOMERS_SHARE, Settings
 
 @dataclass
 class Chair:
-    """Free, a person's, or a bot's. During a game a person's chair stays theirs, whoever plays for them."""
+    """Who sits at a seat: nobody, a person or a bot. A person's chair stays theirs during a game, whoever plays."""
 
     person: str = ""
     name: str = ""
@@ -64,21 +64,21 @@ def credit_of(chair: Chair, settings: Settings) -> int:
 
 
 def deadline(chair: Chair, settings: Settings) -> int | None:
-    """When the time of whoever is asked runs out."""
+    """When the time of the player whose turn it is runs out."""
     if chair.asked_at is None or chair.bank is None:
         return None
     return chair.asked_at + credit_of(chair, settings) + chair.bank
 
 
 def spend(chair: Chair, settings: Settings, at: int) -> None:
-    """Take from the bank what a move took beyond its credit."""
+    """Charge the bank for the time that a move took beyond its credit."""
     if chair.asked_at is not None and chair.bank is not None:
         chair.bank = max(0, chair.bank - max(0, at - chair.asked_at - credit_of(chair, settings)))
     chair.asked_at = None
 
 
 def plays_itself_from(chair: Chair, settings: Settings) -> int | None:
-    """From when on a bot plays in a chair: at once in its own or where one left, later where one is away or slow."""
+    """When a bot plays in a chair: at once if it is its own or the person left, later if they are away or slow."""
     if chair.level or chair.left:
         return 0
     if chair.away_since is None and chair.asked_at is None:

@@ -19,7 +19,7 @@ MOST_NAMED = 200  # people who can be muted, sent away, or shown a seat's cards
 
 
 def is_silent(table: Table) -> bool:
-    """Whether nobody may write anything, since every word would count in the game (KRA-J12)."""
+    """Whether chat is closed, since every word could be a clue (KRA-J12)."""
     return table.phase == PLAYING and table.game is not None and table.game.silent
 
 
@@ -42,8 +42,8 @@ def mute(table: Table, input: inputs.Mute) -> tuple[Event, ...]:
 
 
 def kick(table: Table, input: inputs.Kick) -> tuple[Event, ...]:
-    """The host's word is enough; others need most of those who sit here, the person in question aside, and never one
-    alone: of two who play, either could send the other away and have the table."""
+    """The host decides alone; others need most of those who sit here, the person in question excepted, and at least
+    two votes: of two players, either could otherwise remove the other and have the table."""
     if input.person == input.by or input.person in table.banned:
         raise Refused("person", "there is nobody to ask to leave")
     voters = set(table.staying()) - {input.person}

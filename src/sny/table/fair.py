@@ -72,8 +72,8 @@ def check_line(text: str) -> None:
 
 
 def still_sealed(table: Table) -> list[int]:
-    """The seats whose lines are sealed and not yet opened. Whoever is away before the start is not waited for; whoever
-    goes after it is, since leaving would be a choice between two deals."""
+    """The seats whose lines are sealed and not yet opened. Somebody who is away before the start is not waited for;
+    somebody who leaves after it is, since leaving would be a choice between two deals."""
     sealed = [seat for seat in sorted(table.sealed) if seat not in table.lines]
     return [seat for seat in sealed if table.begun is not None or table.chairs[seat].here]
 
@@ -97,8 +97,8 @@ def open_line(table: Table, input: inputs.Reveal) -> tuple[Event, ...]:
 
 
 def give_up_lines(table: Table) -> tuple[Event, ...]:
-    """Somebody did not open their line. What the others have opened is known by now, so nothing of it counts: all seal
-    new ones, and begin again."""
+    """Somebody did not open their line. The lines that were opened are known by now, so none counts: everybody seals a
+    new one, and the game is started again."""
     missing, table.begun = still_sealed(table), None
     for seat in table.sealed:
         table.lines.pop(seat, None)
@@ -137,8 +137,8 @@ def verify(text: str) -> list[Check]:
 
 
 def version_check(text: str, history: list[Check]) -> list[Check]:
-    """Which version dealt, where the text says so. With another one here, rules and decks may have changed since: it
-    fails where what was played cannot be had again."""
+    """Which version dealt, if the text says so. Rules and decks of this one may differ: the check fails if the game
+    cannot be reproduced."""
     then = next((line.removeprefix(VERSION).strip() for line in text.splitlines() if line.startswith(VERSION)), "")
     if not then:
         return []
@@ -160,7 +160,7 @@ def moves_in(game: Game) -> int:
 
 
 def deals_check(game: Game) -> Check:
-    """Whether every deal is the one that follows from the seed: the moves are made again with a dealer of its own."""
+    """Whether every deal follows from the seed: the moves are replayed with a dealer of its own."""
     if game.start:
         return Check("deals", None)
     found = dealt_again(game, again(game))

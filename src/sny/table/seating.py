@@ -30,7 +30,7 @@ def sit(table: Table, input: inputs.Sit) -> tuple[Event, ...]:
 
 
 def stand(table: Table, input: inputs.Stand) -> tuple[Event, ...]:
-    """One's own chair, or before a game, for the host, that of somebody who is away."""
+    """Leave one's own chair or, for the host and before a game, free that of somebody who is away."""
     chair = table.chair(input.seat)
     waits = table.phase in (GATHERING, OVER) and bool(chair.person) and not chair.here
     if not (waits and input.by == table.host):
@@ -40,7 +40,7 @@ def stand(table: Table, input: inputs.Stand) -> tuple[Event, ...]:
 
 
 def vacate(table: Table, seat: int) -> None:
-    """A chair whose person goes: a bot plays on for them, where a game is running."""
+    """A person leaves a chair: a bot plays on for them during a game."""
     if table.phase == PLAYING:
         table.chairs[seat].left = True
     else:
@@ -48,7 +48,7 @@ def vacate(table: Table, seat: int) -> None:
 
 
 def clear(table: Table, seat: int) -> None:
-    """A free chair, with nothing left of whoever had it: whom they showed their cards is not for the next one."""
+    """Free a chair, and forget everything about who had it: their spectators must not see the next person's cards."""
     table.chairs[seat] = Chair()
     table.lines.pop(seat, None)
     table.sealed.pop(seat, None)
@@ -88,8 +88,8 @@ def leave(table: Table, input: inputs.Leave) -> tuple[Event, ...]:
 
 
 def return_(table: Table, input: inputs.Return) -> tuple[Event, ...]:
-    """Back, in the middle of a turn too; whoever stood up sits down again. A clock that runs goes on, or going and
-    coming would be a way to think for ever."""
+    """A person returns, even in the middle of a turn; if they had stood up, they sit down again. A running clock
+    goes on, or leaving and returning would be a way to think for ever."""
     seats = table.seats_of(input.person)
     for seat in seats:
         table.chairs[seat].away_since, table.chairs[seat].left = None, False

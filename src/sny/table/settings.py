@@ -6,7 +6,7 @@ from msgspec import Meta, Struct
 
 
 class Clock(Struct, frozen=True):
-    """Each move has its `credit` of seconds for nothing; what it takes beyond that comes out of the `bank`."""
+    """Each move has `credit` seconds for free; time beyond that comes out of the `bank`."""
 
     bank: int
     credit: int

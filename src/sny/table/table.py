@@ -57,7 +57,7 @@ class Header(Struct, frozen=True):
 
 
 class Taken(NamedTuple):
-    """What came of an input."""
+    """The result of an input."""
 
     number: int
     events: tuple[Event, ...]
@@ -67,7 +67,7 @@ class Taken(NamedTuple):
 
 
 class Moved(NamedTuple):
-    """What came of a move in the game."""
+    """The result of a move in the game."""
 
     events: tuple[Event, ...]
     before: Any
@@ -116,7 +116,7 @@ class Table:
     # Taking inputs
 
     def take(self, input: AnyInput) -> Taken:
-        """Carry out an input. Raises Refused or IllegalAction, and changes nothing, when it cannot be."""
+        """Carry out an input. Raises Refused or IllegalAction, and changes nothing, if that is not possible."""
         if input.at < self.now:
             raise Refused("time", "time only goes forward")
         if self.phase == CLOSED:
@@ -143,7 +143,7 @@ class Table:
         return taken
 
     def taken_before(self, input: AnyInput) -> int | None:
-        """The number of the same input, given before with the same id. Raises Refused where that was another one."""
+        """The number of this input, if it was already taken with this id. Raises Refused if the id was another's."""
         known = self.ids.get(input.by, {}).get(input.id)
         if known is None:
             return None
@@ -159,7 +159,7 @@ class Table:
             del known[next(iter(known))]
 
     def _settle(self) -> tuple[Event, ...]:
-        """After each input: whether all agree to take a move back, whose clock runs, and whether the game has ended."""
+        """After each input: whether everybody agrees to an undo, whose clock runs, and whether the game has ended."""
         game = self.game
         if self.phase != PLAYING or game is None:
             return ()
@@ -254,8 +254,8 @@ class Table:
         return self._carry_out(game, input, lambda game: game.wake(time))
 
     def _carry_out(self, game: Game, input: Dealing, act: Callable[[Game], tuple[Event, ...]]) -> Moved:
-        """Move the game on: live, or as it was recorded. Recorded is what no replay could find out by itself, since the
-        referee and the decks may be others by then: words with their verdicts, and every deal."""
+        """Move the game on, live or as it was recorded. Words with their verdicts and all deals are recorded, since a
+        later version may have another referee and other decks."""
         before, first, deals = game.snapshot(), len(game.inputs), game.deals
         if input.lines:
             events = game.follow(input.lines, trusted=True)
@@ -293,7 +293,7 @@ class Table:
     # Hosts
 
     def choose_host(self) -> tuple[Event, ...]:
-        """When the host is gone, whoever sits nearest is host."""
+        """If the host has left, the person in the lowest seat becomes host."""
         staying = self.staying()
         if self.host in staying or not staying:
             return ()
@@ -321,7 +321,7 @@ class Table:
         return [seat for seat in self.game.actors if self.plays_itself(seat, at)]
 
     def heard_by(self, seat: int) -> list[dict[str, Any]]:
-        """What a bot in a seat has heard of this match, where bots listen."""
+        """The events of this match that a bot in a seat has heard, if bots of this game use them."""
         if self.game is None or not self.game.judged:
             return []
         return [event.heard_by(seat) for _, events in self.heard for event in events]
@@ -339,7 +339,7 @@ class Table:
         return min([time for time in times if time is not None and time > at], default=None)
 
     def is_due(self, at: int) -> bool:
-        """Whether the table is to be woken."""
+        """Whether the table must be woken now."""
         if self.begun is not None:
             return self.begun.until <= at
         due = self._next_due()
@@ -353,7 +353,7 @@ class Table:
     # What can be seen
 
     def described(self) -> Described:
-        """What everybody may know of the table, the game aside."""
+        """What everybody may know of the table, apart from the game."""
         return {**self.standing(), **self.moving()}
 
     def standing(self) -> Standing:
@@ -399,13 +399,13 @@ class Table:
         }
 
     def result(self) -> Result | None:
-        """Scores and winners of a game that is over, and who was not there at its end."""
+        """Scores and winners of a game that is over, and who was away at its end."""
         if self.game is None or not self.game.over:
             return None
         return {"scores": self.game.scores, "winners": self.game.winners, "gone": self.gone}
 
     def faces_of(self, person: str) -> list[int | None]:
-        """The seats through whose eyes a person looks: their own; or the public face, and those shown to them."""
+        """The faces of a person: their own seats; or the public face, and the seats that are shown to them."""
         if own := self.seats_of(person):
             return list(own)
         if person in self.banned:

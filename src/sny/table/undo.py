@@ -37,7 +37,7 @@ def answer_undo(table: Table, input: inputs.AnswerUndo) -> tuple[Event, ...]:
 
 
 def undo_when_agreed(table: Table) -> tuple[Event, ...]:
-    """Bots have nothing against it, nor has whoever is not there or goes while the others are asked."""
+    """Undo once everybody agrees. Bots always do, and so do people who are away or leave meanwhile."""
     undo, game = table.undo, table.game
     if undo is None or game is None:
         return ()
@@ -52,6 +52,6 @@ def undo_when_agreed(table: Table) -> tuple[Event, ...]:
 
 
 def take_back(game: Game, before: Any) -> None:
-    """Put the game back to the state before its last action."""
+    """Restore the state before the last action."""
     game.state = before
     game.inputs.pop()

@@ -1,4 +1,4 @@
-"""How opponents play Sen: the door to what `careful` does, and what the thinker imagines.
+"""How bots play Sen: what `careful` does, and how the thinker samples worlds.
 
 `careful` counts ravens (`counting`) and plays what leaves its own dream with the fewest (`deciding`). The
 thinker leaves out what cannot be best, imagines what rivals lie over from what they did, and plays on to the end of the

@@ -1,8 +1,8 @@
-"""What the thinker at Sen takes rivals to lie over, from what they did.
+"""What the thinker at Sen believes about rivals' cards, from what they did.
 
-A world is drawn with any unseen cards in the holes of a view; but rivals look at cards and keep the low ones. So what
-only a rival has seen is drawn again until the rival, asked as `careful`, would have done on its last turn what it did.
-That turn is taken back then, and the rival before asked in its place.
+A world is sampled with random unseen cards in the holes of a view; but rivals look at cards and keep the low ones. So
+cards that only a rival has seen are drawn again until `careful`, in the rival's place, would have done on its last turn
+what the rival did. Then that turn is undone, and the rival before is treated in the same way.
 """
 
 # ruff: noqa: I001  # many names on a few lines

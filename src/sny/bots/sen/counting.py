@@ -1,8 +1,8 @@
 """What a seat at Sen knows, and what its dream is likely to cost.
 
-A card that it has seen counts at its worth, any other at the average of the cards it has not seen, a card that a rival
-has seen and kept at rather less. All ask `known` for every face, so that in a whole state too a seat knows only what it
-has a right to know.
+A card that it has seen counts at its value, any other at the average of the cards it has not seen, and a card that a
+rival has seen and kept at rather less. Faces are read only through `known`, so that even in a complete state a seat
+uses only what it has a right to know.
 """
 
 from sny.rules.kit.layout import HIDDEN, NOTHING

@@ -1,1 +1,1 @@
-"""What every game stands on: states, compiled twins, sight, notation and options."""
+"""What all card games share: states, compiled twins, sight, notation and options."""

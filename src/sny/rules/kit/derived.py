@@ -1,10 +1,10 @@
-"""Values that a view tells besides its fields, so that whoever draws a table needs no rules: what lands count, who is
-whose partner, what would come of an action.
+"""Derived values of a view, so that clients need no rules: what lands are worth, who is whose partner, what would come
+of an action.
 
-A game declares them as `DERIVED`. They are worked out from a state that holds nothing but their sources, and of those
-only what a spectator sees. So they are the same for everybody and can give nothing away. What it declares as `FORESEEN`
-has a value for each legal action, told to the seat that has them and worked out from what that seat sees. Positions,
-saved states and typed views are without either.
+A game declares them as `DERIVED`. They are computed from a state that holds nothing but their sources, and of those
+only what a spectator sees. So they are the same for everybody and reveal nothing. What it declares as `FORESEEN` has a
+value for each legal action, sent to the seat that has them and computed from what that seat sees. Positions, saved
+states and typed views are without either.
 """
 
 from collections.abc import Callable, Sequence

@@ -1,4 +1,4 @@
-"""What a game offers to everything above it."""
+"""What a game provides to everything above it."""
 
 from typing import Any, Protocol
 

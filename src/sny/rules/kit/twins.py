@@ -1,4 +1,4 @@
-"""Compiled twins: the very same rule functions, made into machine code for flat records.
+"""Compiled twins: the same rule functions as machine code for flat records.
 
 A twin is built from a function's own code object, so rules exist once. It sees the twins of whatever the function
 names: other functions compiled, whole numbers as they are, tuples of them as constant arrays. `note` becomes nothing:

@@ -1,4 +1,4 @@
-"""Functions written out as text, field by field.
+"""Functions generated as source text, field by field.
 
 Compiled code cannot go through fields by name, and plain Python is slow at it; so what goes through all fields of a
 layout is written loop by loop from the layout. The text stays with the functions, for `twins` to make its digest of.

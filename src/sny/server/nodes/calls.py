@@ -1,4 +1,4 @@
-"""Asking other nodes, and telling all of them. What a node answers to is a table of functions."""
+"""Calls to other nodes, to one or to all of them. What a node answers is a table of functions."""
 
 import asyncio
 from collections.abc import Awaitable, Callable

@@ -1,7 +1,7 @@
-"""Sockets on one node at a table on another: the socket's node passes on, the table's node answers.
+"""Sockets on one node at a table on another: the socket's node forwards, the table's node answers.
 
-To its table a device from elsewhere is like any other; only what it is told goes by the bus. Who somebody is and how
-fast they may talk is seen to where the socket is, everything else where the table is.
+To its table a remote device is like any other; only its messages travel by the bus. Identity and rate limits are
+checked on the socket's node, everything else on the table's.
 """
 
 import asyncio

@@ -1,10 +1,10 @@
 """Which node has which table, as keys in NATS.
 
 A node holds a lease of its own, which it renews and which runs out by itself; a table's key names the node that has it.
-So a table costs a message when it is taken up and one when it is put away, however long it is played at. Whoever wants
-a table whose node is gone changes its key, and of several who try only one can.
+So a table costs one message when it is loaded and one when it is unloaded, however long it is played at. A node that
+wants a table whose node is gone changes its key, and of several that try only one can.
 
-A key is a promise, no proof: a node that was cut off for a while may still believe in it. The proof is the store.
+A key is no proof: a node that was cut off for a while may still believe in it. The proof is the store.
 """
 
 import asyncio

@@ -1,8 +1,8 @@
-"""What is said between sockets on one node and tables on another.
+"""Messages between sockets on one node and tables on another.
 
-Frames to one node are gathered until the loop comes round and go out as one numbered message. NATS may lose a message,
-and a table that was told half of something is worse than one that is told anew: where a number is missing, or nothing
-is heard for a while, everything between the two nodes is cut, and clients come back.
+Frames to one node are collected until the next turn of the event loop and sent as one numbered message. NATS may lose a
+message, and half a conversation is worse than a new one: if a number is missing, or nothing arrives for a while,
+everything between the two nodes is cut, and clients reconnect.
 """
 
 import asyncio

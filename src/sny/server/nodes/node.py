@@ -1,4 +1,4 @@
-"""This node among the others: opened before the keeper, set to work with it, and drained when it stops."""
+"""This node among the others: opened before the keeper, started with it, and drained when it stops."""
 
 import asyncio
 from collections.abc import Coroutine

@@ -1,5 +1,5 @@
-"""Limits by address hold for all nodes together: twice a second each tells the others what was taken from which bucket,
-and how many sockets an address holds. An address that hurries gets a little more than its share, never many times it.
+"""Limits for each address, across all nodes: twice a second each node publishes what was taken from which bucket and
+how many sockets an address holds. A fast address can get a little more than its share, never many times as much.
 """
 
 import asyncio

@@ -1,7 +1,7 @@
-"""What bots and reviews need, done by any node's workers: a queue group in NATS hands each question to one node.
+"""Work for bots and reviews, done by any node's workers: a queue group in NATS gives each job to one node.
 
-A node asks the others when its own workers are busy. One that is busy as well says so at once, and after a few of those
-the question waits at home. Views and texts travel, never a state.
+A node asks the others when its own workers are busy. One that is busy too says so at once, and after a few of those the
+job waits at home. Only views and texts travel, never a state.
 """
 
 import asyncio
