@@ -13,7 +13,7 @@ import msgspec
 from msgspec import inspect
 
 from sny.rules.catalogue import CARD_GAMES, rules_of
-from sny.rules.kit.derived import declared
+from sny.rules.kit.derived import declared, declared_of_actions
 from sny.server import limits
 from sny.server import messages as wire
 from sny.server.endpoints import ENDPOINTS, Endpoint
@@ -363,11 +363,17 @@ def limits_table() -> str:
 
 
 def derived_values() -> str:
-    lines = (
-        f"| {name.capitalize()} | `{value}` | {' '.join(str(getdoc(spec.value)).split())} |"
-        for name in CARD_GAMES
-        for value, spec in declared(rules_of(name)).items()
-    )
+    lines = []
+    for name in CARD_GAMES:
+        derived = {value: getdoc(spec.value) for value, spec in declared(rules_of(name)).items()}
+        foreseen = {
+            value: f"By legal action: {getdoc(spec.value)}"
+            for value, spec in declared_of_actions(rules_of(name)).items()
+        }
+        lines += [
+            f"| {name.capitalize()} | `{value}` | {' '.join(str(doc).split())} |"
+            for value, doc in (derived | foreseen).items()
+        ]
     return rows("| game | field | means |", lines)
 
 

@@ -85,6 +85,20 @@ def test_a_search_without_a_policy_finds_the_winning_move(folder: Path) -> None:
     python(folder, "-c", THINKER)
 
 
+FACED = """
+from sny.env.batch import Batch
+batch = Batch("lantern", games=20, players=3, seed=1, observations="facing")
+for _ in range(50):
+    batch.step(batch.random_actions())
+    rows = batch.observations()
+    assert (rows >= batch.facing.least).all() and (rows <= batch.facing.most).all()
+"""
+
+
+def test_learners_see_it_from_their_seat(folder: Path) -> None:
+    python(folder, "-c", FACED)
+
+
 def test_it_plays_in_the_terminal(folder: Path) -> None:
     told = sny(folder, "play", "lantern", "--players", "2", "--seed", "3", "--bots", "random", typed="1\nstop\n")
     assert "candle (2)" in told

@@ -10,9 +10,9 @@ from hypothesis import strategies as st
 
 import sny
 from sny.rules.catalogue import CARD_GAMES
-from sny.rules.kit.derived import declared
+from sny.rules.kit.derived import declared, declared_of_actions
 from sny.rules.kit.layout import NOTHING
-from sny.rules.kit.notation import action_number, action_text, own_changes
+from sny.rules.kit.notation import action_number, action_text
 from sny.rules.kit.sight import (
     card_at,
     card_fields,
@@ -96,7 +96,7 @@ def test_every_view_is_plain_data(name: str, seed: int) -> None:
             seen = game.view(seat)
             assert json.loads(json.dumps(seen)) == seen
             used = [name for name, field in game.state.fields.items() if name in seen or not field.tuning]
-            assert list(seen) == used + list(declared(game.rules))
+            assert list(seen) == [*used, *declared(game.rules), *declared_of_actions(game.rules)]
 
 
 @every_game
@@ -111,7 +111,7 @@ def test_a_view_told_in_parts_is_the_whole_view(name: str, seed: int) -> None:
     for _ in played(game, chance):
         shared, before = game.shared_changes(before), game.state.copy()
         for seat, known in told.items():
-            known |= {**shared, **own_changes(game.rules, game.state, seat, known)}
+            known |= {**shared, **game.own_changes(seat, known)}
             assert known == game.view(seat)
 
 

@@ -12,7 +12,7 @@ from typing import Any
 from msgspec import inspect
 
 from sny.rules.catalogue import CARD_GAMES, rules_of
-from sny.rules.kit.derived import declared
+from sny.rules.kit.derived import declared, declared_of_actions
 from sny.rules.kit.facts import Fact
 from sny.rules.kit.layout import Field
 from sny.rules.kraina_snow import shapes
@@ -50,6 +50,10 @@ def card_game(name: str) -> str:
     fields += [
         f"  readonly {value}: {field_type(value, spec.field, spec.gaps)};" for value, spec in declared(rules).items()
     ]
+    fields += [
+        f"  readonly {value}: {row_of(field_type(value, spec.field, spec.gaps))};"
+        for value, spec in declared_of_actions(rules).items()
+    ]
     events = [f"  | {event_type(event, facts)}" for event, facts in rules.EVENTS]
     view = [f"export type {title}View = {{", *fields, "};"]
     numbers = {card["name"]: card[word] for card in rules.DATA["card"] for word in PRINTED if word in card}
@@ -70,8 +74,12 @@ def field_type(name: str, field: Field, gaps: bool = False) -> str:
         one += " | null"
     axes = len(field.shape) + (field.reading in ("words", "seats"))
     for _ in range(axes):
-        one = f"readonly ({one})[]" if " " in one and not one.startswith("(") else f"readonly {one}[]"
+        one = row_of(one)
     return one
+
+
+def row_of(one: str) -> str:
+    return f"readonly ({one})[]" if " " in one and not one.startswith("(") else f"readonly {one}[]"
 
 
 def event_type(name: str, facts: tuple[Fact, ...]) -> str:

@@ -69,7 +69,7 @@ def test_compiled_it_reads_what_the_file_says(player: Lookahead) -> None:
 def test_the_critic_reads_every_card_as_the_seat_to_move_counts_seats(player: Lookahead) -> None:
     for game, _ in positions(player.rules.NAME, 2, 10):
         seat, state, file = game.actors[0], game.state, player.file
-        trials, movers = np.frombuffer(state.save(), player.mind.states.dtype), np.array([seat])
+        trials, movers = np.frombuffer(state.save(), player.mind.work.states.dtype), np.array([seat])
         features = np.zeros((1, len(player.table)), np.int8)
         row = file.features.row(flat_values(state), seat, state.players)[file.kept]
         told = forward(file.critic, row * file.scale)

@@ -10,6 +10,7 @@ import pytest
 import sny
 from sny.bots.own import Guarded, named_bot, typed_view, wire_view
 from sny.rules.catalogue import CARD_GAMES, card_rules_of
+from sny.rules.kit.derived import declared_of_actions
 from sny.rules.kit.layout import SPECTATOR
 from tests.random_games import random_game, random_move
 
@@ -23,9 +24,11 @@ def test_a_view_from_the_wire_is_the_view_that_bots_are_asked_with(name: str) ->
         game = random_game(name, chance)
         while not game.over and len(game.inputs) < 200:
             for seat in range(game.players):
-                seen = typed_view(name, game.view(seat))
+                view = game.view(seat)
+                seen = typed_view(name, view)
                 assert seen == without_spectators(game.seen(seat))
-                assert wire_view(seen) == game.view(seat)
+                of_actions = {told: view[told] for told in declared_of_actions(game.rules)}
+                assert {**wire_view(seen), **of_actions} == view
             game.play_action(*random_move(game, chance))
 
 

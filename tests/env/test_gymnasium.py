@@ -27,7 +27,7 @@ def play(env: TableEnv, seed: int) -> tuple[float, int]:
     raise AssertionError("the game does not end")
 
 
-@pytest.mark.parametrize("observations", ["columns", "features"])
+@pytest.mark.parametrize("observations", ["columns", "facing", "features"])
 def test_gymnasiums_own_checker_passes(observations: str) -> None:
     env = TableEnv("smoki", players=2, bots="random", observations=observations, illegal="lose")
     with warnings.catch_warnings():
@@ -62,7 +62,7 @@ def test_bots_are_asked_with_their_own_views() -> None:
     [
         ({"bots": ["random"]}, "1 are given for 2 seats"),
         ({"seat": 3}, "seat: 3 is not allowed"),
-        ({"observations": "pictures"}, "choose columns or features"),
+        ({"observations": "pictures"}, "choose columns or facing or features"),
     ],
 )
 def test_what_cannot_be_is_said(settings: dict[str, Any], problem: str) -> None:

@@ -29,6 +29,8 @@ TABLES: list[tuple[str, int, dict[str, Any]]] = [
     ("koty", 2, {}),
     ("koty", 4, {"teams": True, "night": {"moth": 4, "bat": 4, "owl": 4, "dragon": 1}}),
     ("koty", 6, {"max_cycles": 50}),
+    ("sen", 4, {"observations": "facing"}),
+    ("koty", 3, {"observations": "facing"}),
 ]
 every_table = pytest.mark.parametrize(("game", "players", "settings"), TABLES)
 

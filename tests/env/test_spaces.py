@@ -6,15 +6,8 @@ import numpy as np
 import pytest
 
 from sny.env.batch import Batch
-from sny.env.spaces import (
-    main,
-    observation_bounds,
-    observation_length,
-    observation_parts,
-    space_digest,
-    space_name,
-    space_page,
-)
+from sny.env.space_pages import main, space_page
+from sny.env.spaces import observation_bounds, observation_length, observation_parts, space_digest, space_name
 from sny.rules.catalogue import CARD_GAMES, card_rules_of
 
 PAGES = Path(__file__).parent.parent.parent / "docs" / "spaces"
@@ -34,7 +27,7 @@ def test_a_space_changes_only_with_its_version(game: str) -> None:
 @pytest.mark.parametrize("game", CARD_GAMES)
 def test_the_pages_are_up_to_date(game: str) -> None:
     written = (PAGES / f"{game}.md").read_text(encoding="utf-8")
-    assert written == space_page(game), "run: python -m sny.env.spaces docs/spaces"
+    assert written == space_page(game), "run: python -m sny.env.space_pages docs/spaces"
 
 
 def test_the_command_writes_a_page_for_each_game(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

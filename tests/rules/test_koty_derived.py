@@ -6,6 +6,8 @@ from typing import Any
 import pytest
 
 import sny
+from sny.rules import koty
+from sny.rules.kit.derived import foreseen
 
 LYING = "tops=blue-8,-,raven,-/green-6,pink-5,-,- nines=yellow-2,-,-,blue-1,blue-1,-,pink-4,pink-4,pink-4/-,-,-,green-3"
 
@@ -53,6 +55,47 @@ def test_which_cat_attacks(card: str, attacking: str) -> None:
     assert game.view(None)["attacking"] is None
     game.play(0, f"attack 2.1 with {card}")
     assert [game.view(seat)["attacking"] for seat in (0, 1, None)] == [attacking] * 3
+
+
+@pytest.mark.rule("KOT-C3", "KOT-C4", "KOT-W3")
+def test_what_a_card_meets_on_the_land_that_it_goes_to() -> None:
+    nines = "-,-,-,yellow-2,-,-,-,-,-,-,-,-/-,-,-,-,-,-,-,-,-,-,-,-"
+    hand = "hand=blue-1,blue-8,joker,raven/pink-4,pink-4,pink-4,pink-5"
+    game = sny.position(f"koty players=2 phase=turn tops=blue-8,raven,-,-/green-6,-,-,- nines={nines} {hand}")
+    met = dict(zip(game.legal(0), game.view(0)["meets"], strict=True))
+    assert met["exchange"] is None
+    assert (met["play blue-1 on 1"], met["play blue-8 on 1"]) == ("friend", "twin")
+    assert (met["play joker as blue-1 on 1"], met["play raven on 2"], met["play joker on 2"]) == (
+        "friend",
+        "raven",
+        "raven",
+    )
+    assert met["play blue-1 on 3"] == "free"
+
+
+@pytest.mark.rule("KOT-G3")
+def test_what_a_land_counts_after_a_move_is_told_before_it() -> None:
+    """Of every move that leaves no doubt, and only to whoever may make it."""
+    chance, told_before = random.Random(11), 0
+    for seed in range(12):
+        game = sny.new("koty", players=3, seed=seed, night={"owl": 2, "bat": 2, "moth": 2})
+        while not game.over:
+            seat = game.actors[0]
+            assert [game.view(other)["cats_after"] for other in range(3) if other != seat] == [[], []]
+            place = chance.randrange(len(game.legal(seat)))
+            action, after = game.legal(seat)[place], game.view(seat)["cats_after"][place]
+            assert (
+                game.view(seat)["cats_after"]
+                == foreseen(koty, game.seen(seat), seat, game.legal_actions(seat))["cats_after"]
+            )
+            game.play(seat, action)
+            if after is not None:
+                told_before += 1
+                *owner, land = (
+                    int(part) - 1 for word in action.split() if word[0].isdigit() for part in word.split(".")
+                )
+                assert game.view(None)["land_cats"][owner[0] if owner else seat][land] == after, action
+    assert told_before > 100
 
 
 def test_changes_add_up_to_what_a_view_tells() -> None:

@@ -7,7 +7,7 @@ import pytest
 
 import sny
 from sny.rules import smoki
-from sny.rules.kit.derived import derived
+from sny.rules.kit.derived import derived, foreseen
 
 KINDS = {"R": "reflection", "9": "nest", "10": "circle"}
 N = None
@@ -17,10 +17,14 @@ def told(dream: str) -> dict[str, Any]:
     """What all are told of the first dream; `?` lies face down and is a 4."""
     state = smoki.Smoki()
     state.players = 2
+    lay(state, dream)
+    return {name: derived(smoki, state)[name][0] for name in ("points", "so_far", "vanishing")}
+
+
+def lay(state: Any, dream: str) -> None:
     for place, card in enumerate(dream.split()):
         state.dream[0][place] = smoki.CARDS.index("4" if card == "?" else KINDS.get(card, card))
         state.up[0][place] = int(card != "?")
-    return {name: rows[0] for name, rows in derived(smoki, state).items()}
 
 
 @pytest.mark.rule("SMO-R2", "SMO-R3")
@@ -57,9 +61,43 @@ def test_which_cards_vanish(dream: str, vanishing: list[int]) -> None:
     assert told(dream)["vanishing"] == vanishing
 
 
+@pytest.mark.rule("SMO-R2", "SMO-R7")
+@pytest.mark.parametrize(
+    ("hand", "dream", "vanishes"),
+    [
+        ("5", "? ? ? 5 6 ?", [1, 0, 0, 0, 0, 0]),  # under the open 5; what lies face down is nobody's to know
+        ("nest", "5 ? ? 9 R 4", [1, 0, 0, 0, 0, 0]),
+        ("reflection", "? R ? 5 6 R", [0] * 6),
+        ("4", "? ? ? ? ? ?", [0] * 6),
+    ],
+)
+def test_where_the_card_in_hand_would_vanish(hand: str, dream: str, vanishes: list[int]) -> None:
+    state = smoki.Smoki()
+    state.players, state.turn, state.phase, state.hand = 2, 0, smoki.IN_HAND, smoki.CARDS.index(hand)
+    lay(state, dream)
+    legal = [smoki.PUT + place for place in range(6)]
+    assert foreseen(smoki, state, 0, [*legal, smoki.DISCARD]) == {"vanishes_there": [*vanishes, 0]}
+
+
+@pytest.mark.rule("SMO-J4")
+def test_who_holds_a_card() -> None:
+    held = {}
+    for phase in ("turn", "hand", "circle"):
+        state = smoki.Smoki()
+        state.players, state.turn, state.phase = 3, 1, smoki.PHASES.index(phase)
+        held[phase] = derived(smoki, state)["holder"]
+    assert held == {"turn": None, "hand": 1, "circle": 0}
+
+
 def test_before_the_deal_nothing_counts() -> None:
     seen = derived(smoki, smoki.set_up(2, 0, sny.new("smoki", players=2, seed=1).options))
-    assert seen == {"points": [[N] * 6] * 2, "so_far": [0, 0], "vanishing": [[0] * 6] * 2}
+    assert seen == {
+        "points": [[N] * 6] * 2,
+        "so_far": [0, 0],
+        "vanishing": [[0] * 6] * 2,
+        "holder": None,
+        "progress": 0,
+    }
 
 
 def test_changes_add_up_to_what_a_view_tells() -> None:

@@ -8,7 +8,7 @@ import pytest
 
 import sny
 from sny.language import Language
-from sny.rules.kit.derived import plain_view
+from sny.rules.kit.derived import foreseen, plain_view
 from sny.rules.kit.sight import view
 from sny.terminal import koty
 from sny.terminal.drawing import Sight
@@ -33,7 +33,10 @@ def language(code: str) -> Language:
 
 
 def sight(rules: Any, state: Any, seat: int = 0, code: str = "en") -> Sight:
-    return Sight(Words(language(code), rules, seat), plain_view(rules, view(rules, state, seat)), seat)
+    actions = [0] * rules.ACTIONS
+    legal = actions[: rules.legal(state, seat, actions)]
+    seen = plain_view(rules, view(rules, state, seat)) | foreseen(rules, state, seat, legal)
+    return Sight(Words(language(code), rules, seat), seen, seat)
 
 
 def game_of(position: str) -> sny.CardGame:

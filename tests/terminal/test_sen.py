@@ -8,7 +8,7 @@ import pytest
 
 import sny
 from sny.language import Language
-from sny.rules.kit.notation import plain
+from sny.rules.kit.derived import plain_view
 from sny.rules.kit.sight import view
 from sny.terminal import sen
 from sny.terminal.drawing import Sight
@@ -32,7 +32,7 @@ def language(code: str) -> Language:
 
 
 def sight(rules: Any, state: Any, seat: int = 0, memory: bool = False, code: str = "pl") -> Sight:
-    return Sight(Words(language(code), rules, seat), plain(view(rules, state, seat)), seat, memory)
+    return Sight(Words(language(code), rules, seat), plain_view(rules, view(rules, state, seat)), seat, memory)
 
 
 @pytest.mark.parametrize("options", OPTIONS)

@@ -8,7 +8,7 @@ import pytest
 
 import sny
 from sny.language import Language
-from sny.rules.kit.notation import plain
+from sny.rules.kit.derived import plain_view
 from sny.rules.kit.sight import view
 from sny.terminal import smoki
 from sny.terminal.drawing import Sight, drawing_of
@@ -30,7 +30,7 @@ def language(code: str) -> Language:
 
 
 def sight(rules: Any, state: Any, seat: int = 0, memory: bool = False, code: str = "en") -> Sight:
-    return Sight(Words(language(code), rules, seat), plain(view(rules, state, seat)), seat, memory)
+    return Sight(Words(language(code), rules, seat), plain_view(rules, view(rules, state, seat)), seat, memory)
 
 
 def sight_of(position: str, seat: int = 0, code: str = "en") -> Sight:

@@ -9,6 +9,7 @@ from typing import Any
 from sny.rules.kit import facts as fact
 from sny.rules.kit import layout as field
 from sny.rules.kit.data import read_data
+from sny.rules.kit.derived import Derived
 from sny.rules.kit.layout import EVERYONE, NOTHING, State, note
 
 NAME = "lantern"
@@ -166,3 +167,17 @@ def flaw(state: Lantern) -> str:
     if state.phase != DEAL and NOTHING in [kind for hand in state.hand[: state.players] for kind in hand]:
         return "everybody holds two cards"
     return ""
+
+
+def light_dropped(state: Lantern) -> int:
+    """How much light has been dropped."""
+    return sum(VALUES[kind] for kind in state.dropped[: state.dropped_size])
+
+
+def light_after(seen: Lantern, seat: int, action: int) -> int | None:
+    """How much light the hand keeps when a card is dropped."""
+    return None if action == STOP else VALUES[seen.hand[seat][1 - action]]
+
+
+DERIVED = {"light_dropped": Derived(field.number(), ("dropped_size", "dropped"), light_dropped)}
+FORESEEN = {"light_after": Derived(field.number(), ("players", "hand"), light_after, gaps=True)}

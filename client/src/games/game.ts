@@ -84,7 +84,7 @@ export interface Game {
   keys(view: View, seat: number | null): Key[];
   title(view: View, words: Words): string;
   tell(events: readonly Heard[], words: Words): string[];
-  ask(view: View, seat: number, words: Words): string;
+  ask(view: View, seat: number, words: Words, legal: readonly string[]): string;
   describe(view: View, seat: number | null, words: Words, awaited: readonly number[], memory: boolean): string[];
   flights(events: readonly Heard[], sight: Sight): Flight[];
   sheet(events: readonly Heard[], view: View): Sheet;
@@ -93,8 +93,6 @@ export interface Game {
   together?(view: View, seats: readonly number[]): number | null;
   /** Whom the table waits for, where more may speak than that; otherwise the server says it. */
   awaited?(view: View): number[];
-  /** How far the night is, from 0 to 1: the moon wanders with it. */
-  night(view: View): number;
   /** The view with all that was secret, from events told whole; for games whose views cannot be asked for open. */
   opened?(view: View, events: readonly Heard[]): View;
   /** What an action does, for hints and for buttons that confirm: "Swap card 2". */

@@ -36,7 +36,6 @@ export async function plainGame(name: string): Promise<Game | null> {
     flights: () => [],
     sheet,
     isReveal: () => false,
-    night: () => 0.4,
     action: (action, words) => {
       const [verb = '', ...rest] = action.split(' ');
       const message = `${name}-action-${verb}`;

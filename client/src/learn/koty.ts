@@ -1,48 +1,35 @@
+import { meant } from '../games/koty/targets';
+import { kotyView, ninesOn, topOf, type KotyView } from '../games/koty/view';
 import { acted, may, type Course, type Situation } from './lessons';
 
-interface Meeting {
+interface Play {
   readonly action: string;
   readonly card: string;
-  readonly top: string;
+  readonly land: number;
+  /** What the land counts afterwards. */
+  readonly after: number | null;
 }
 
-/** A play of a cat on a cat of one's own, among those that are legal. */
-function meeting({ legal, view, seat }: Situation, twins: boolean): Meeting | null {
-  const tops = (view['tops'] as (string | null)[][])[seat] ?? [];
-  for (const action of legal) {
-    const [, card, land] = /^play (\w+-\d) on (\d)$/.exec(action) ?? [];
-    const top = tops[Number(land) - 1];
-    if (card && top?.includes('-') && (card === top) === twins) return { action, card, top };
-  }
-  return null;
+/** The legal plays of a cat on a land of one's own where it meets this. */
+function plays({ legal, view, seat }: Situation, meeting: KotyView['meets'][number]): Play[] {
+  const { cats_after, meets } = kotyView(view);
+  return legal.flatMap((action, index) => {
+    const { verb, card, as, land } = meant(action, seat);
+    if (verb !== 'play' || card === null || as !== null || land === null || meets[index] !== meeting) return [];
+    return [{ action, card, land, after: cats_after[index] ?? null }];
+  });
 }
 
-/** A play of a cat on an empty land, or on a nine that lies open. */
-function placing({ legal, view, seat }: Situation, onNine: boolean): string | null {
-  const tops = (view['tops'] as (string | null)[][])[seat] ?? [];
-  const nines = (view['nines'] as (string | null)[][])[seat] ?? [];
-  const place = (action: string) => Number(/^play \w+-\d on (\d)$/.exec(action)?.[1] ?? 0) - 1;
-  return (
-    legal.find(
-      (action) => place(action) >= 0 && tops[place(action)] === null && (nines[place(action) * 3] !== null) === onNine,
-    ) ?? null
-  );
-}
+const onNine = ({ view, seat }: Situation, { land }: Play): boolean => ninesOn(kotyView(view), seat, land).length > 0;
+const placing = (situation: Situation): Play | undefined =>
+  plays(situation, 'free').find((play) => !onNine(situation, play));
+const covering = (situation: Situation): Play[] => plays(situation, 'free').filter((play) => onNine(situation, play));
 
 /** A cat on nines of one's own that is then worth more than they are alone. */
-function raising(situation: Situation): string | null {
-  const { legal, view, seat } = situation;
-  const nines = (view['nines'] as (string | null)[][])[seat] ?? [];
-  const tops = (view['tops'] as (string | null)[][])[seat] ?? [];
-  return (
-    legal.find((action) => {
-      const [, value, land] = /^play \w+-(\d) on (\d)$/.exec(action) ?? [];
-      const from = (Number(land) - 1) * 3;
-      const below = nines.slice(from, from + 3).filter((nine) => nine !== null).length;
-      return land && tops[Number(land) - 1] === null && below && Number(value) * 2 ** below > 9 * below;
-    }) ?? null
-  );
-}
+const raising = (situation: Situation): string | null =>
+  covering(situation).find(
+    ({ land, after }) => (after ?? 0) > (kotyView(situation.view).land_cats[situation.seat]?.[land] ?? 0),
+  )?.action ?? null;
 
 /** A lesson for each card that is no cat, told when it can first be played. */
 const whenInHand = (kind: string) => ({
@@ -52,10 +39,16 @@ const whenInHand = (kind: string) => ({
     legal.length > 0 && Boolean((view['hand'] as string[][] | undefined)?.[seat]?.includes(kind)),
 });
 
-const named = (twins: boolean) => (situation: Situation, words: { card(name: string): string }) => {
-  const met = meeting(situation, twins);
-  return { card: met ? words.card(met.card) : '', top: met ? words.card(met.top) : '' };
-};
+/** A cat on its friend or on its twin. */
+const meeting = (kind: 'friend' | 'twin') => ({
+  when: (situation: Situation) => plays(situation, kind).length > 0,
+  point: (situation: Situation) => plays(situation, kind)[0]?.action ?? null,
+  values: (situation: Situation, words: { card(name: string): string }) => {
+    const [met] = plays(situation, kind);
+    const top = met ? topOf(kotyView(situation.view), situation.seat, met.land) : null;
+    return { card: met ? words.card(met.card) : '', top: top === null ? '' : words.card(top) };
+  },
+});
 
 export const course: Course = {
   players: 2,
@@ -72,25 +65,15 @@ export const course: Course = {
     { id: 'put', may: ['put'], point: 'put' },
     {
       id: 'place',
-      when: (situation) => placing(situation, false) !== null,
-      point: (situation) => placing(situation, false),
+      when: (situation) => placing(situation) !== undefined,
+      point: (situation) => placing(situation)?.action ?? null,
     },
-    {
-      id: 'friends',
-      when: (situation) => meeting(situation, false) !== null,
-      point: (situation) => meeting(situation, false)?.action ?? null,
-      values: named(false),
-    },
-    {
-      id: 'twins',
-      when: (situation) => meeting(situation, true) !== null,
-      point: (situation) => meeting(situation, true)?.action ?? null,
-      values: named(true),
-    },
+    { id: 'friends', ...meeting('friend') },
+    { id: 'twins', ...meeting('twin') },
     ...['raven', 'joker', 'moth', 'bat', 'owl', 'dragon'].map(whenInHand),
     {
       id: 'on-nine',
-      when: (situation) => placing(situation, true) !== null,
+      when: (situation) => covering(situation).length > 0,
       point: raising,
     },
     { id: 'attack', may: ['attack'], point: 'attack' },

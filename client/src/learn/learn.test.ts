@@ -8,7 +8,7 @@ import { course as smoki } from './smoki';
 
 const situation = (more: Partial<Situation>): Situation => ({
   seat: 0,
-  view: { peeked: [0, 0], open: ['4'], hand: null, tops: [[null, null, null, null]], nines: [Array(12).fill(null)] },
+  view: { peeked: [0, 0], open: ['4'], hand: null, meets: [], cats_after: [] },
   legal: [],
   heard: [],
   reveal: false,
@@ -102,31 +102,47 @@ describe('the coach of Smoki', () => {
 });
 
 describe('the coach of Koty', () => {
-  const view = (tops: (string | null)[], nines: (string | null)[] = Array(12).fill(null)) => ({
+  const view = (
+    tops: (string | null)[],
+    meets: (string | null)[],
+    nines: (string | null)[] = Array(12).fill(null),
+  ) => ({
     tops: [tops],
     nines: [nines],
+    meets,
+    cats_after: meets.map(() => null),
     phase: 'turn',
   });
   const told = ['place'];
 
   it('tells friends from twins', () => {
-    const tops = view(['blue-8', null, null, null]);
-    expect(lesson(koty, { view: tops, legal: ['exchange', 'play blue-1 on 1'] }, told)?.id).toBe('friends');
-    expect(lesson(koty, { view: tops, legal: ['exchange', 'play blue-8 on 1'] }, told)?.id).toBe('twins');
-    expect(lesson(koty, { view: tops, legal: ['exchange', 'play blue-8 on 2'] }, told)).toBeNull();
+    const met = (action: string, meets: string) =>
+      lesson(koty, { view: view(['blue-8', null, null, null], [null, meets]), legal: ['exchange', action] }, told)?.id;
+    expect(met('play blue-1 on 1', 'friend')).toBe('friends');
+    expect(met('play blue-8 on 1', 'twin')).toBe('twins');
+    expect(met('play blue-8 on 2', 'free')).toBeUndefined();
   });
 
   it('tells an empty land from a nine', () => {
     const nines = ['?', ...Array(11).fill(null)];
-    const place = lesson(koty, { view: view([null, null, null, null], nines), legal: ['play pink-4 on 2'] });
-    expect(place?.id).toBe('place');
-    expect(lesson(koty, { view: view([null, null, null, null], nines), legal: ['play pink-4 on 1'] })?.id).toBe(
-      'on-nine',
-    );
+    const empty = view([null, null, null, null], ['free'], nines);
+    expect(lesson(koty, { view: empty, legal: ['play pink-4 on 2'] })?.id).toBe('place');
+    expect(lesson(koty, { view: empty, legal: ['play pink-4 on 1'] })?.id).toBe('on-nine');
+  });
+
+  it('points at a cat on nines only where the land is then worth more', () => {
+    const onNine = koty.lessons.find(({ id }) => id === 'on-nine');
+    const nines = ['?', ...Array(11).fill(null)];
+    const legal = ['play pink-4 on 1', 'play pink-5 on 1'];
+    const at = (after: number[]) => {
+      const empty = { ...view([null, null, null, null], ['free', 'free'], nines), cats_after: after };
+      return onNine && pointedAt(onNine, situation({ legal, view: { ...empty, land_cats: [[9, 0, 0, 0]] } }));
+    };
+    expect([at([8, 10]), at([8, 9])]).toEqual(['play pink-5 on 1', null]);
   });
 
   it('knows when there is nothing to defend with', () => {
-    const attacked = { ...view(['blue-8', null, null, null]), phase: 'defend' };
+    const attacked = { ...view(['blue-8', null, null, null], []), phase: 'defend' };
     expect(lesson(koty, { view: attacked, legal: ['pass'] })?.id).toBe('helpless');
     expect(lesson(koty, { view: attacked, legal: ['defend blue-1', 'pass'] })?.id).toBe('defend');
   });

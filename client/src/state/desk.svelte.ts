@@ -311,6 +311,11 @@ export class Desk {
     if (next !== undefined && next !== this.seat) this.curtain = next;
   }
 
+  /** An action in words, where nothing on the table shows what it is about. */
+  inFull(action: string): string {
+    return this.game && this.words ? (this.game.inFull ?? this.game.action)(action, this.words) : action;
+  }
+
   /** Somebody who watches looks through the eyes of a seat that lets them, or through their own. */
   lookWith(seat: number | null): void {
     this.eyesOf = seat;

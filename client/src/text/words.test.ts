@@ -88,7 +88,9 @@ describe('what is expected, and what a button does', () => {
   };
 
   it('says what is in hand', () => {
-    expect(ask(view, 0, polish)).toBe('Masz w ręku: Podejrzyj 1, 6 kruków. Włóż ją do snu, odłóż albo jej użyj.');
+    expect(ask(view, 0, polish, ['put 1', 'use'])).toBe(
+      'Masz w ręku: Podejrzyj 1, 6 kruków. Włóż ją do snu, odłóż albo jej użyj.',
+    );
   });
 
   it('says a confirmation in words', () => {

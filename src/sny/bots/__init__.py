@@ -4,7 +4,7 @@ Importing this and listing the levels loads neither NumPy nor Numba; only a thin
 warm-up does.
 """
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from contextlib import nullcontext
 from importlib import import_module
 from random import Random
@@ -38,9 +38,10 @@ def bot(game: str, level: str) -> Any:
     return known[level]
 
 
-def levels(game: str) -> list[str]:
-    """The levels of a game whose packages are installed, the weakest first."""
-    return [level for level in bots_of(game) if level not in NEEDS or is_installed(NEEDS[level])]
+def levels(game: str, own: Iterable[str] = ()) -> list[str]:
+    """The levels of a game whose packages are installed, the weakest first. Bots of one's own come last."""
+    known = [level for level in bots_of(game) if level not in NEEDS or is_installed(NEEDS[level])]
+    return [*known, *(own if takes_own_bots(game) else ())]
 
 
 def all_levels(game: str) -> list[str]:
@@ -53,9 +54,19 @@ def is_compiled(level: str) -> bool:
     return level == "thinker" or (level == "master" and is_installed("numba"))
 
 
+def takes_own_bots(game: str) -> bool:
+    """Whether a function of one's own can play, which answers a view with an action."""
+    return game in CARD_GAMES
+
+
+def has_search(game: str) -> bool:
+    """Whether actions are weighed in imagined worlds: for a thinker, for hints, and for reviews."""
+    return game in CARD_GAMES
+
+
 def gives_hints(game: str) -> bool:
     """Whether `hints` are available here."""
-    return game in CARD_GAMES and is_installed("numba")
+    return has_search(game) and is_installed("numba")
 
 
 def hints(game: str, seen: Any, seat: int, legal: list[int], seed: int = 0) -> list[dict[str, Any]]:

@@ -10,7 +10,7 @@ from typing import Any
 import numpy as np
 from numpy.typing import NDArray
 
-from sny.bots.thinking import CAUTION, mind
+from sny.bots.thinking import mind
 from sny.env.batch import templates
 from sny.env.chance import started
 
@@ -43,10 +43,8 @@ def contested(
     games, players = lineups.shape
     scores, won = np.zeros((games, players), np.int64), np.zeros((games, players), np.int64)
     thinking.engine.contest(
-        thinking.states, tables, seeds, habits, np.array(budgets), CAUTION,
-        lineups, scores, won, thinking.tried, thinking.tallies, thinking.leads, thinking.trials, thinking.order,
-        thinking.actions, thinking.cards, thinking.faces, thinking.notes, thinking.numbers, thinking.chance,
-        np.zeros(1, np.int64), thinking.policy.HORIZON, thinking.least_lead(players),
+        thinking.work, tables, seeds, lineups, habits, np.array(budgets), thinking.care(players), scores, won,
+        thinking.chance, np.zeros(1, np.int64),
     )  # fmt: skip
     return scores, won
 

@@ -47,6 +47,8 @@ RECKLESS = ()
 VICTORY = 1000.0
 MOST_DRAWN = 6  # cards of the pile that one action can bring to light
 BEFORE, AFTER, PASSED, CHOSEN = SCRATCH, SCRATCH + 1, SCRATCH + 2, SCRATCH + 3
+BUDGET = (32_000, 64_000)  # imagined actions a move: of two players, and of more, to be divided by their number
+MASTER = ("rollouts,budget=24000", "rollouts,budget=12000")  # how it looks ahead, among two and more (`lookahead`)
 HORIZON = 24  # actions of an imagined game
 LEAST_LEAD = 0.0  # by which an action must seem better than what `careful` does
 

@@ -30,14 +30,6 @@ class Lapses:
 EASY = Lapses(forgets=0.6, overlooks=0.35)
 MEDIUM = Lapses(forgets=0.25, overlooks=0.15)
 LEARNT = 12  # turns after which a round's cards have been seen so often that nothing is forgotten any more
-BUDGETS = {  # imagined actions a move: for two players, and for more, divided by their number since each costs more
-    "sen": (32_000, 256_000),
-    "smoki": (24_000, 24_000),
-    "koty": (32_000, 64_000),
-}
-
-
-USUAL_BUDGET = (24_000, 48_000)
 
 
 def bots_of_cards(game: str) -> dict[str, Bot]:
@@ -56,8 +48,9 @@ def bots_of_cards(game: str) -> dict[str, Bot]:
 
 
 def budget_of(game: str, players: int) -> int:
-    for_two, for_more = BUDGETS.get(game, USUAL_BUDGET)
-    return for_two if players == 2 else for_more // players
+    """Imagined actions a move; each costs more the more players there are."""
+    for_two, for_more = policy_of(game).BUDGET
+    return int(for_two if players == 2 else for_more // players)
 
 
 def play_anything(game: str, seen: Any, seat: int, legal: list[int], chance: Random) -> int:
@@ -97,7 +90,3 @@ def share_of(*facts: object) -> float:
     """A number from 0 to 1 that looks random and follows from the facts alone."""
     digest = blake2b(repr(facts).encode(), digest_size=6).digest()
     return int.from_bytes(digest, "big") / (1 << 48)
-
-
-SEN = bots_of_cards("sen")  # by name, for whoever measures them all
-SEN_QUICK = {"thinker-2000": partial(play_thoughtfully, "sen", 2000)}  # one that can be asked everywhere in a tree

@@ -44,11 +44,6 @@ class Way:
 
 
 SETTINGS = " or ".join(setting.name for setting in fields(Way) if setting.name != "kind")
-WAYS = {  # by game, for two players and for more
-    "sen": (Way("critic", trust=0.01), Way("critic", trust=0.01)),
-    "smoki": (Way("critic"), Way("critic")),
-    "koty": (Way("rollouts", budget=24_000), Way("rollouts", budget=12_000)),
-}
 
 
 def read_way(text: str, usual: Way) -> Way:
@@ -96,8 +91,7 @@ class Lookahead:
 
     def way(self, players: int, wanted: str = "") -> Way:
         """The way that measured best at such a table, as far as the file allows; or the one that is wanted, as text."""
-        for_two, for_more = WAYS[self.rules.NAME]
-        usual = for_two if players == 2 else for_more
+        usual = read_way(self.mind.policy.MASTER[players > 2], Way("critic"))
         if wanted:
             return read_way(wanted, usual)
         return replace(usual, kind="network") if usual.kind == "critic" and not self.critic else usual
@@ -112,13 +106,13 @@ class Lookahead:
         """Put a view before the loops, as one of a round that is a game of its own."""
         self.mind.look_at(seen, tried, start)
         for name in self.file.without:
-            self.mind.states[name][search.SEEN] = self.usual[seen.players][name]
+            self.mind.work.states[name][search.SEEN] = self.usual[seen.players][name]
 
     def likes(self, seen: Any, seat: int, legal: list[int]) -> Floats:
         """The logarithms of the network's weights for the legal actions."""
         self.look_at(seen, legal, 0)
         features = np.zeros((1, len(self.table)), np.int8)
-        self.engine.read_seen(self.mind.states, seat, self.table, self.numbers, features)
+        self.engine.read_seen(self.mind.work.states, seat, self.table, self.numbers, features)
         logits = self.policy(features)[0, self.file.facing[seen.players, seat][legal]]
         logits -= logits.max()
         found: Floats = logits - np.log(np.exp(logits).sum())
@@ -127,26 +121,21 @@ class Lookahead:
     def values(self, seen: Any, seat: int, tried: list[int], way: Way, start: int) -> NDArray[np.float64]:
         """What each action is worth, world by world."""
         self.look_at(seen, tried, start)
-        mind, rows = self.mind, way.worlds * len(tried)
-        trials, movers = np.zeros(rows, mind.states.dtype), np.zeros(rows, np.int64)
+        mind, work, rows = self.mind, self.mind.work, way.worlds * len(tried)
+        trials, movers = np.zeros(rows, work.states.dtype), np.zeros(rows, np.int64)
         chances, features = np.zeros((rows, 1), np.int64), np.zeros((rows, len(self.table)), np.int8)
-        self.engine.try_all(
-            mind.states, seat, mind.tried, len(tried), mind.habits, mind.cards, mind.faces, mind.notes, mind.chance,
-            trials, chances, movers,
-        )  # fmt: skip
+        self.engine.try_all(work, seat, len(tried), mind.habits, mind.chance, trials, chances, movers)
         for _ in range(way.depth):
             chosen = self.chosen(trials, movers, features)
-            self.engine.play_on(trials, chosen, mind.cards, chances, movers)
+            self.engine.play_on(trials, chosen, work.cards, chances, movers)
         told = self.told(trials, movers, features)
         return self.judged(trials, movers, seat, told).reshape(way.worlds, len(tried))
 
     def chosen(self, trials: Any, movers: Any, features: Any) -> NDArray[np.int64]:
         """What the network does in each of the games, best action first."""
         mask = np.zeros((len(trials), self.rules.ACTIONS), np.bool_)
-        mind = self.mind
-        self.engine.read_views(
-            trials, movers, self.table, mind.states, self.numbers, features, mind.actions, mask
-        )  # fmt: skip
+        work = self.mind.work
+        self.engine.read_views(trials, movers, self.table, work.states, self.numbers, features, work.actions, mask)
         players = int(trials["players"][0])
         logits = np.take_along_axis(self.policy(features), self.file.facing[players][movers].astype(np.int64), 1)
         found: NDArray[np.int64] = np.where(mask, logits, -np.inf).argmax(1)

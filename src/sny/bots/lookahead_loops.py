@@ -5,7 +5,7 @@ The names `play`, `conceal` … are bound to the compiled twins of a game's rule
 
 from typing import Any
 
-from sny.bots.search import SEEN, WORLD, draw_world
+from sny.bots.search import SEEN, WORLD, Work, draw_world
 from sny.env.bound import actors, awaits_deal, conceal, deal, flatten, gather, legal, over, play, score, wins
 from sny.env.chance import shuffle
 from sny.env.features import value_of
@@ -16,13 +16,13 @@ LOOPS = ("try_all", "play_on", "read_states", "read_views", "read_seen", "judge"
 
 
 def try_all(
-    states: Any, seat: int, tried: Any, count: int, habits: Any, cards: Any, faces: Any, notes: Any, chance: Any,
-    trials: Any, chances: Any, movers: Any,
-) -> None:  # fmt: skip
+    work: Work, seat: int, count: int, habits: Any, chance: Any, trials: Any, chances: Any, movers: Any
+) -> None:
     """Draw worlds from the view in row SEEN and play every action in each: world by world, a row an action.
 
     `movers` tells whose turn it is then, -1 where the game is over. In one world all actions meet the same chance.
     """
+    states, tried, _, _, _, _, _, cards, faces, notes, _ = work
     for first in range(0, len(trials), count):
         draw_world(states, seat, habits, cards, faces, notes, chance)
         for index in range(count):

@@ -16,7 +16,7 @@ from typing import Any
 from sny.bots import bot, levels
 from sny.errors import OptionError
 from sny.extras import missing_extra
-from sny.rules.catalogue import CARD_GAMES, WORD_GAMES, card_rules_of
+from sny.rules.catalogue import CARD_GAMES, card_rules_of
 from sny.rules.kit.derived import plain_view
 from sny.rules.kit.notation import read_plain
 
@@ -30,7 +30,7 @@ def typed_view(game: str, view: dict[str, Any]) -> Any:
 
 
 def wire_view(seen: Any) -> dict[str, Any]:
-    """The inverse: a typed view as plain dicts and lists."""
+    """The inverse: a typed view as plain dicts and lists, without the values of legal actions."""
     layouts = {card_rules_of(name).Layout: card_rules_of(name) for name in CARD_GAMES}
     return plain_view(layouts[type(seen)], seen)
 
@@ -75,11 +75,11 @@ class Guarded:
     def __call__(self, seen: Any, seat: int, legal: list[Any], chance: Random) -> Any:
         try:
             answer = named_bot(self.game, self.name)(seen, seat, list(legal), chance)
-            if self.game in WORD_GAMES:
+            if isinstance(seen, dict):
                 return str(answer or "")
             if answer not in legal:
                 raise ValueError(f"{self.name} answered {answer!r}, which is not among the legal actions {legal}")
             return int(answer)
         except Exception:  # a bot writer's function may fail in any way
             self.problems.append(traceback.format_exc())
-            return "" if self.game in WORD_GAMES else chance.choice(legal)
+            return "" if isinstance(seen, dict) else chance.choice(legal)

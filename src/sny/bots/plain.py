@@ -18,6 +18,8 @@ NOTES = 1
 HORIZON = 2000
 LEAST_LEAD = 0.0
 RECKLESS: tuple[int, ...] = ()
+BUDGET = (24_000, 48_000)
+MASTER = ("critic", "critic")
 SPAN, STEP = 2147483647, 16807  # their product is exact in a float
 
 

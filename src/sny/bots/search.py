@@ -9,7 +9,7 @@ The names `play`, `decide`, `outcome` … are bound to the compiled twins of a g
 """
 
 from math import sqrt
-from typing import Any
+from typing import Any, NamedTuple
 
 from sny.env.bound import actors, awaits_deal, conceal, deal, gather, imagine, legal, over, play, score, wins
 from sny.env.chance import shuffle
@@ -30,12 +30,33 @@ SURE = 3.0  # standard errors
 LONGEST_GAME = 20_000  # actions; nothing in the rules makes a game end
 
 
-def ponder(
-    states: Any, seat: int, tried: Any, count: int, budget: int, caution: float, habits: Any, tallies: Any, leads: Any,
-    trials: Any, order: Any, actions: Any, cards: Any, faces: Any, notes: Any, numbers: Any, chance: Any, horizon: int,
-    least_lead: float,
-) -> int:  # fmt: skip
+class Work(NamedTuple):
+    """The arrays that a search works in."""
+
+    states: Any
+    tried: Any  # actions
+    order: Any  # of their places, the best first
+    trials: Any
+    tallies: Any  # sums of the outcomes
+    leads: Any  # sums of how much more an action was worth than the favourite, and of the squares of that
+    actions: Any
+    cards: Any
+    faces: Any
+    notes: Any
+    numbers: Any
+
+
+class Care(NamedTuple):
+    """When an action is surely better than what `careful` would do."""
+
+    caution: float  # standard errors
+    least_lead: float
+    horizon: int  # actions of an imagined game
+
+
+def ponder(work: Work, seat: int, count: int, budget: int, care: Care, habits: Any, chance: Any) -> int:
     """The action that is found best from the view in row SEEN, if surely enough better than what `careful` would do."""
+    states, tried, order, trials, _, leads, _, _, _, notes, _ = work
     wanted = decide(states[SEEN], seat, tried, count, habits, notes, states)
     count = narrow(states[SEEN], seat, tried, count)
     favourite = place_among(tried, count, wanted)
@@ -43,12 +64,9 @@ def ponder(
         tried[count] = wanted
         count += 1
     if count > 1:
-        weigh(
-            states, seat, tried, count, favourite, budget, habits, tallies, leads, trials, order, actions, cards, faces,
-            notes, numbers, chance, horizon,
-        )  # fmt: skip
+        weigh(work, seat, count, favourite, budget, care.horizon, habits, chance)
         best = order[0]
-        if leads[best, 0] / trials[best] > max(least_lead, caution * doubt_of(best, leads, trials)):
+        if leads[best, 0] / trials[best] > max(care.least_lead, care.caution * doubt_of(best, leads, trials)):
             wanted = tried[best]
     return int(wanted)
 
@@ -61,14 +79,13 @@ def place_among(tried: Any, count: int, action: int) -> int:
 
 
 def weigh(
-    states: Any, seat: int, tried: Any, count: int, favourite: int, budget: int, habits: Any, tallies: Any, leads: Any,
-    trials: Any, order: Any, actions: Any, cards: Any, faces: Any, notes: Any, numbers: Any, chance: Any, horizon: int,
-) -> None:  # fmt: skip
+    work: Work, seat: int, count: int, favourite: int, budget: int, horizon: int, habits: Any, chance: Any
+) -> None:
     """Try `tried[:count]` until about so many imagined actions were played; `order` has them then, the best first.
 
-    `tallies` sums the outcomes of each action. `leads` sums how much more it was worth than the favourite, which is
-    never left out, and the squares of that.
+    The favourite is never left out.
     """
+    states, tried, order, trials, tallies, leads, actions, cards, faces, notes, numbers = work
     stages = 1
     while 1 << stages < count:
         stages += 1
@@ -107,14 +124,12 @@ def weigh(
             keep_favourite(order, alive, count, favourite)
 
 
-def foresee(
-    states: Any, seat: int, tried: Any, count: int, worlds: int, budget: int, habits: Any, tallies: Any, trials: Any,
-    actions: Any, cards: Any, faces: Any, notes: Any, numbers: Any, chance: Any, horizon: int,
-) -> None:  # fmt: skip
+def foresee(work: Work, seat: int, count: int, worlds: int, budget: int, habits: Any, chance: Any) -> None:
     """What comes of each of `tried[:count]` in the same worlds, none left out; `tallies` sums it.
 
-    So many worlds, or as many as take about so many imagined actions.
+    So many worlds, played out to the end, or as many as take about so many imagined actions.
     """
+    states, tried, _, trials, tallies, _, actions, cards, faces, notes, numbers = work
     trials[:count] = 0
     tallies[:count, :] = 0.0
     spent = 0
@@ -127,7 +142,7 @@ def foresee(
             chance[0] = start
             states[TRIAL] = states[WORLD]
             play(states[TRIAL], seat, tried[index])
-            spent += 1 + roll_out(states, actions, cards, habits, notes, chance, horizon)
+            spent += 1 + roll_out(states, actions, cards, habits, notes, chance, LONGEST_GAME)
             outcome(states[TRIAL], seat, habits, numbers)
             tallies[index, :] += numbers
             trials[index] += 1
@@ -200,14 +215,14 @@ def keep_favourite(order: Any, alive: int, count: int, favourite: int) -> None:
 
 
 def contest(
-    states: Any, templates: Any, seeds: Any, habits: Any, budgets: Any, caution: float, lineups: Any, scores: Any,
-    won: Any, tried: Any, tallies: Any, leads: Any, trials: Any, order: Any, actions: Any, cards: Any, faces: Any,
-    notes: Any, numbers: Any, chance: Any, thoughts: Any, horizon: int, least_lead: float,
+    work: Work, templates: Any, seeds: Any, lineups: Any, habits: Any, budgets: Any, care: Care, scores: Any, won: Any,
+    chance: Any, thoughts: Any,
 ) -> None:  # fmt: skip
     """Whole games; `lineups` says which player sits where: each has habits, and who has a budget thinks.
 
     Who thinks is shown the seat's view and has chance of its own, so that the cards fall the same for all.
     """
+    states, tried, _, _, _, _, _, cards, _, notes, _ = work
     for game in range(len(seeds)):
         chance[0] = seeds[game]
         thoughts[0] = seeds[game] ^ game + 1
@@ -225,10 +240,7 @@ def contest(
                 if budgets[player] > 0 and count > 1:
                     states[SEEN] = states[TABLE]
                     conceal(states[SEEN], seat)
-                    action = ponder(
-                        states, seat, tried, count, budgets[player], caution, habits[player], tallies, leads, trials,
-                        order, actions, cards, faces, notes, numbers, thoughts, horizon, least_lead,
-                    )  # fmt: skip
+                    action = ponder(work, seat, count, budgets[player], care, habits[player], thoughts)
                 else:
                     action = decide(states[TABLE], seat, tried, count, habits[player], notes, states)
                 play(states[TABLE], seat, action)

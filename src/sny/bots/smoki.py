@@ -45,6 +45,8 @@ NOTES = GAIN + KINDS + 6
 
 RECKLESS = ()
 IMPOSSIBLE = 1000.0
+BUDGET = (24_000, 24_000)  # imagined actions a move: of two players, and of more, to be divided by their number
+MASTER = ("critic", "critic")  # how it looks ahead, among two and among more (`lookahead`)
 HORIZON = 2000  # actions of an imagined round; nothing in the rules makes one end
 LEAST_LEAD = 0.0  # by which an action must seem better than what `careful` does
 ROUND = 10.0  # points that winning a round is worth where rounds are what counts, beside the lead

@@ -79,89 +79,84 @@ class Mind:
 
         self.rules: Rules = card_rules_of(game)
         self.policy, self.engine = policy_of(game), engine(game)
-        self.states = np.zeros(search.SCRATCH + SCRATCH_STATES, record_type(self.rules.Layout))
         self.habits = np.array(habits_of(game))
-        self.cards = np.zeros(self.rules.DECK_SIZE, np.int8)
-        self.faces = np.zeros(len(self.rules.CARDS), np.int64)
-        self.actions = np.zeros(self.rules.ACTIONS, np.int64)
-        self.notes = np.zeros(self.policy.NOTES)
         self.chance = np.zeros(1, np.int64)
-        self.tried, self.order, self.trials = (np.zeros(self.rules.ACTIONS, np.int64) for _ in range(3))
-        self.numbers = np.zeros(len(self.policy.OUTCOMES))
-        self.tallies = np.zeros((self.rules.ACTIONS, len(self.policy.OUTCOMES)))
-        self.leads = np.zeros((self.rules.ACTIONS, 3))
+        actions, outcomes = self.rules.ACTIONS, len(self.policy.OUTCOMES)
+        self.work = search.Work(
+            states=np.zeros(search.SCRATCH + SCRATCH_STATES, record_type(self.rules.Layout)),
+            tried=np.zeros(actions, np.int64),
+            order=np.zeros(actions, np.int64),
+            trials=np.zeros(actions, np.int64),
+            tallies=np.zeros((actions, outcomes)),
+            leads=np.zeros((actions, 3)),
+            actions=np.zeros(actions, np.int64),
+            cards=np.zeros(self.rules.DECK_SIZE, np.int8),
+            faces=np.zeros(len(self.rules.CARDS), np.int64),
+            notes=np.zeros(self.policy.NOTES),
+            numbers=np.zeros(outcomes),
+        )
 
     def decide(self, state: Any, seat: int, legal: list[int]) -> int:
         """What `careful` does, compiled."""
         import numpy as np
 
-        self.states[search.TRIAL] = np.frombuffer(state.save(), self.states.dtype)[0]
-        self.actions[: len(legal)] = legal
-        trial = self.states[search.TRIAL]
-        return int(self.engine.decide(trial, seat, self.actions, len(legal), self.habits, self.notes, self.states))
+        states, actions = self.work.states, self.work.actions
+        states[search.TRIAL] = np.frombuffer(state.save(), states.dtype)[0]
+        actions[: len(legal)] = legal
+        given = states[search.TRIAL], seat, actions, len(legal), self.habits, self.work.notes, states
+        return int(self.engine.decide(*given))
 
     def ponder(self, seen: Any, seat: int, legal: list[int], budget: int, start: int) -> int:
         """What the thinker does, with chance that goes on from a number."""
         self.look_at(seen, legal, start)
-        return int(
-            self.engine.ponder(
-                self.states, seat, self.tried, len(legal), budget, CAUTION, self.habits, self.tallies, self.leads,
-                self.trials, self.order, self.actions, self.cards, self.faces, self.notes, self.numbers, self.chance,
-                self.policy.HORIZON, self.least_lead(seen.players),
-            )
-        )  # fmt: skip
+        care = self.care(seen.players)
+        return int(self.engine.ponder(self.work, seat, len(legal), budget, care, self.habits, self.chance))
 
     def improve(self, seen: Any, seat: int, legal: list[int], likely: list[int], budget: int, start: int) -> int:
         """The likeliest action, unless rollouts find a likely one, or one that `careful` looks at, surely better."""
         self.look_at(seen, legal, start)
-        count = self.engine.narrow(self.states[search.SEEN], seat, self.tried, len(legal))
-        tried: list[int] = list(dict.fromkeys([*likely, *self.tried[:count].tolist()]))
+        count = self.engine.narrow(self.work.states[search.SEEN], seat, self.work.tried, len(legal))
+        tried: list[int] = list(dict.fromkeys([*likely, *self.work.tried[:count].tolist()]))
         if len(tried) == 1:
             return tried[0]
         best = self._weigh(seen, seat, tried, 0, budget, start)
-        lead = self.leads[best, 0] / self.trials[best]
-        doubt = search.doubt_of(best, self.leads, self.trials)
-        return tried[best] if lead > max(self.least_lead(seen.players), CAUTION * doubt) else tried[0]
+        lead = self.work.leads[best, 0] / self.work.trials[best]
+        doubt = search.doubt_of(best, self.work.leads, self.work.trials)
+        return tried[best] if lead > max(self.care(seen.players).least_lead, CAUTION * doubt) else tried[0]
 
-    def least_lead(self, players: int) -> float:
-        """By how much an action must seem better than what `careful` does; of many rivals less is known."""
+    def care(self, players: int) -> search.Care:
+        """Of many rivals less is known."""
         lead: float = self.policy.LEAST_LEAD
-        return lead if players == 2 else 2 * lead
+        return search.Care(CAUTION, lead if players == 2 else 2 * lead, self.policy.HORIZON)
 
     def weigh(self, seen: Any, seat: int, tried: list[int], favourite: int, budget: int, seed: int) -> list[Weighed]:
         """The actions with what they are worth, the best first; those left out early come last."""
         self._weigh(seen, seat, tried, tried.index(favourite), budget, started(seed))
-        return [self.found(tried, index) for index in self.order[: len(tried)]]
+        return [self.found(tried, index) for index in self.work.order[: len(tried)]]
 
     def foresee(self, seen: Any, seat: int, tried: list[int], worlds: int, budget: int, seed: int) -> list[Weighed]:
         """What comes of each of these actions, all in the same worlds and played out to the end."""
         self.look_at(seen, tried, started(seed))
-        self.engine.foresee(
-            self.states, seat, self.tried, len(tried), worlds, budget, self.habits, self.tallies, self.trials,
-            self.actions, self.cards, self.faces, self.notes, self.numbers, self.chance, search.LONGEST_GAME,
-        )  # fmt: skip
+        self.engine.foresee(self.work, seat, len(tried), worlds, budget, self.habits, self.chance)
         return [self.found(tried, index) for index in range(len(tried))]
 
     def found(self, tried: list[int], index: int) -> Weighed:
-        rollouts = int(self.trials[index])
-        means = (float(total) / max(1, rollouts) for total in self.tallies[index])
+        rollouts = int(self.work.trials[index])
+        means = (float(total) / max(1, rollouts) for total in self.work.tallies[index])
         return Weighed(tried[index], rollouts, dict(zip(self.policy.OUTCOMES, means, strict=True)))
 
     def _weigh(self, seen: Any, seat: int, tried: list[int], favourite: int, budget: int, start: int) -> int:
         """Fill the arrays with what was found of the actions; which is the best."""
         self.look_at(seen, tried, start)
-        self.engine.weigh(
-            self.states, seat, self.tried, len(tried), favourite, budget, self.habits, self.tallies, self.leads,
-            self.trials, self.order, self.actions, self.cards, self.faces, self.notes, self.numbers, self.chance,
-            self.policy.HORIZON,
-        )  # fmt: skip
-        return int(self.order[0])
+        horizon = self.policy.HORIZON
+        self.engine.weigh(self.work, seat, len(tried), favourite, budget, horizon, self.habits, self.chance)
+        return int(self.work.order[0])
 
     def look_at(self, seen: Any, tried: list[int], start: int) -> None:
         import numpy as np
 
-        self.states[search.SEEN] = np.frombuffer(seen.save(), self.states.dtype)[0]
-        self.tried[: len(tried)] = tried
+        self.work.states[search.SEEN] = np.frombuffer(seen.save(), self.work.states.dtype)[0]
+        self.work.tried[: len(tried)] = tried
         self.chance[0] = start
 
 

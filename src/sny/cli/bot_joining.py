@@ -7,11 +7,12 @@ from typing import Any
 
 import click
 
+from sny.bots import takes_own_bots
 from sny.bots.own import Guarded, typed_view
 from sny.cli.own_bots import check_own, problems_of
 from sny.errors import Refused
 from sny.language import Language
-from sny.rules.catalogue import WORD_GAMES, card_rules_of
+from sny.rules.catalogue import card_rules_of
 from sny.rules.kit.notation import action_number, action_text
 from sny.terminal.complaint import Complaint
 from sny.terminal.joining import Named, Wanted, arrived, line_level_of, read_link
@@ -43,7 +44,7 @@ async def played(language: Language, visitor: Visitor, table: str, password: str
         try:
             async with visitor.at(table, since, password) as place:
                 game = place.table["game"]
-                if game in WORD_GAMES:
+                if not takes_own_bots(game):
                     raise Complaint(language.say("join-bot-words"))
                 guarded = guarded or Guarded(game, bot)
                 seat = await seated(language, visitor, place, fill)

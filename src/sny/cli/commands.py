@@ -12,6 +12,7 @@ from rich.table import Table
 from rich.text import Text
 
 import sny
+from sny.bots import gives_hints
 from sny.cli.checks import tell_checks
 from sny.cli.compiling import get_thinker_ready
 from sny.cli.opening import number_of_players, seat_number, settings_typed, table_options, with_language
@@ -19,10 +20,10 @@ from sny.cli.orders import order_options
 from sny.cli.playing import play as play_at_home
 from sny.cli.program import PlayCommand, Program, one_of
 from sny.errors import SnyError
-from sny.extras import is_installed, need
+from sny.extras import need
 from sny.language import LANGUAGES, Language
 from sny.rulebook import rules_page
-from sny.rules.catalogue import CARD_GAMES, GAMES, rules_of
+from sny.rules.catalogue import GAMES, rules_of
 from sny.store import StoreError, store_address
 from sny.table.fair import verify as check_game
 from sny.terminal.complaint import Complaint
@@ -108,7 +109,7 @@ def review(language: Language, file: str, reviewed: str) -> None:
     seat = seat_number(language, reviewed, played.players)
     if not played.over:
         raise Complaint(language.say("review-not-over", file=file))
-    if played.name in CARD_GAMES and is_installed("numba"):
+    if gives_hints(played.name):
         get_thinker_ready(language, played.name)
     tell_review(sny.review(played, seat), Words(language, played.rules, seat), Screen())
 

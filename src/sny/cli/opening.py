@@ -12,7 +12,7 @@ from sny import Game, OptionError
 from sny.bots.own import is_own
 from sny.game.opening import undealt_game
 from sny.language import Language
-from sny.rules.catalogue import WORD_GAMES, rules_of
+from sny.rules.catalogue import rules_of
 from sny.rules.kit.game import Rules
 from sny.rules.kit.options import Spec, option_value
 from sny.table.settings import Settings
@@ -85,7 +85,7 @@ def settings_typed(language: Language, typed: Sequence[str]) -> dict[str, Any]:
 def with_language(game: str, options: Sequence[str], code: str) -> tuple[str, ...]:
     """A game of words is played in the player's language unless it was told otherwise."""
     given = any(option.partition("=")[0] == "lang" for option in options)
-    return (*options,) if given or game not in WORD_GAMES else (*options, f"lang={code}")
+    return (*options,) if given or "lang" not in rules_of(game).DATA["option"] else (*options, f"lang={code}")
 
 
 def number_of_players(language: Language, rules: Rules, text: str | None) -> int:

@@ -13,15 +13,14 @@ from sny.cli.own_bots import problems_of, rival
 from sny.cli.program import INTERRUPTED
 from sny.language import Language
 from sny.rules.catalogue import WORD_GAMES, rules_of
-from sny.rules.kraina_snow import NIGHT
 from sny.terminal.complaint import Complaint
 from sny.terminal.desk import Desk
+from sny.terminal.drawing import drawing_of
 from sny.terminal.live import LiveLine
 from sny.terminal.local import YOU, LocalLine, local_table
 from sny.terminal.loop import Left, Match
 from sny.terminal.saving import Begun, begun_game, file_problem, kept_file, path_of, save_game
 from sny.terminal.screen import Screen
-from sny.terminal.speaking import THEIRS, YOURS, paced
 from sny.terminal.words import Words
 
 
@@ -118,13 +117,7 @@ def played(language: Language, screen: Screen, begun: Begun, file: Path, named: 
 
 def greeting(words: Words, levels: Sequence[str], game: Game, live: bool) -> str:
     """Who sits in the other seats; and of a clock, how it runs."""
-    said = introduction(words, levels)
-    if not game.own_clock:
-        return said
-    if live:
-        return f"{said} {words.language.say('kraina-snow-clock-live')}"
-    yours, theirs = (paced(game, usual, NIGHT) for usual in (YOURS, THEIRS))
-    return f"{said} {words.language.say('kraina-snow-clock', yours=yours, theirs=theirs)}"
+    return f"{introduction(words, levels)} {drawing_of(game.name).clock(words, game, live)}".rstrip()
 
 
 def farewell(language: Language, game: Game, file: Path, named: bool) -> str:

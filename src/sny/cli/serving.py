@@ -8,12 +8,11 @@ from pathlib import Path
 import click
 
 import sny
-from sny.bots import all_levels
+from sny.bots import all_levels, takes_own_bots
 from sny.bots.own import is_own
 from sny.cli.many import SHARES_PORT, run_processes
 from sny.cli.own_bots import check_own
 from sny.language import Language
-from sny.rules.catalogue import CARD_GAMES
 from sny.server.app import Configuration
 from sny.server.client_files import built_client
 from sny.server.nodes.bus import Bus
@@ -101,7 +100,7 @@ def own_bots_named(language: Language, given: tuple[str, ...]) -> dict[str, str]
         taken = name in named or any(name in all_levels(game) for game in sny.games())
         if not NAME_OF_BOT.fullmatch(name) or not is_own(target) or taken:
             raise Complaint(language.say("serve-wrong-bot", bot=text))
-        check_own(next(iter(CARD_GAMES)), target)
+        check_own(next(filter(takes_own_bots, sny.games())), target)
         named[name] = target
     return named
 

@@ -12,6 +12,9 @@
 
 A row of `views` is what the seat to move may know: the game's record with -2 (hidden) and -1 (nothing) among the
 cards. `observations` makes a plain matrix of it, in the order of docs/environments.md.
+
+>>> Batch("sen", games=1000, players=4, observations="facing").observations().shape
+(1000, 152)
 """
 
 from importlib import import_module
@@ -28,6 +31,7 @@ except ImportError as error:
 
 from sny.env.chance import seed_chance, started
 from sny.env.engine import engine
+from sny.env.facing import Facing, reads_facing
 from sny.env.rewards import reads_margin
 from sny.env.spaces import observation_length, widths_in_record, write_observations
 from sny.errors import IllegalAction, OptionError
@@ -48,6 +52,9 @@ class Batch:
     it and `truncated` those that were cut off after `most_steps` decisions; their results are in `scores` and
     `rewards`, one column a seat, and new games have begun in their rows. Rewards come at the end of a game only: see
     `sny.env.rewards`. Where several seats may act at once, the lowest moves first.
+
+    With `observations="facing"` the matrix, the mask and the actions count seats from the one to move, as in
+    `sny.env.facing`; views, scores and rewards keep the seats of the table.
     """
 
     def __new__(cls, *given: Any, device: str = "cpu", **named: Any) -> Any:
@@ -56,6 +63,8 @@ class Batch:
             return super().__new__(cls)
         if device != "cuda":
             raise OptionError("device", f"{device!r} is not allowed; choose cpu or cuda")
+        if reads_facing(named.pop("observations", "columns")):
+            raise OptionError("observations", "'facing' is not allowed on a GPU; choose columns there")
         return import_module("sny.env.gpu").GpuBatch(*given, **named)
 
     def __init__(
@@ -69,6 +78,7 @@ class Batch:
         most_steps: int | None = None,
         device: str = "cpu",  # noqa: ARG002  # read by __new__
         tables: Any = None,
+        observations: str = "columns",
         **options: Any,
     ) -> None:
         if games < 1:
@@ -82,7 +92,9 @@ class Batch:
         self.states = np.zeros(games, record)
         self.views = np.zeros(games, record)
         self.seats: NDArray[np.int8] = np.zeros(games, np.int8)
-        self.mask: NDArray[np.bool_] = np.zeros((games, self.rules.ACTIONS), np.bool_)
+        self.facing = Facing(self.rules, self.players) if reads_facing(observations) else None
+        self._legal: NDArray[np.bool_] = np.zeros((games, self.rules.ACTIONS), np.bool_)
+        self.mask = self._legal if self.facing is None else self._legal.copy()
         self.scores: NDArray[np.int32] = np.zeros((games, self.players), np.int32)
         self.rewards: NDArray[np.float32] = np.zeros((games, self.players), np.float32)
         self.terminated: NDArray[np.bool_] = np.zeros(games, np.bool_)
@@ -118,11 +130,11 @@ class Batch:
         given = np.asarray(actions)
         if given.shape != self._chosen.shape or given.dtype.kind not in "iu":
             raise OptionError("actions", f"give an array of {len(self._chosen)} whole numbers, one for each game")
-        self._chosen[:] = given
+        self._chosen[:] = given if self.facing is None else self.facing.numbers(given, self.seats)
         illegal = self._step_all(fresh=False)
         if illegal != NOTHING:
             legal = [action_text(self.rules, int(action)) for action in np.flatnonzero(self.mask[illegal])]
-            wrong = f"{int(self._chosen[illegal])} in game {illegal}"
+            wrong = f"{int(given[illegal])} in game {illegal}"
             raise IllegalAction(int(self.seats[illegal]), wrong, legal)
         return self.views, self.rewards, self.terminated, self.truncated, self._info()
 
@@ -134,8 +146,12 @@ class Batch:
     def observations(self, out: NDArray[np.int32] | None = None) -> NDArray[np.int32]:
         """The seats to move and their views as a matrix, one row for each game, with the columns of docs/spaces."""
         if out is None:
-            out = np.empty((len(self.views), observation_length(self.rules)), np.int32)
-        write_observations(self._widths, self.seats, self.views, out)
+            length = observation_length(self.rules) if self.facing is None else self.facing.length
+            out = np.empty((len(self.views), length), np.int32)
+        if self.facing is None:
+            write_observations(self._widths, self.seats, self.views, out)
+        else:
+            self.facing.write(self.views, self.seats, out)
         return out
 
     def random_actions(self) -> NDArray[np.int16]:
@@ -149,10 +165,12 @@ class Batch:
 
     def _step_all(self, *, fresh: bool) -> int:
         stopped_at: int = self.engine.step_all(
-            self.states, self._templates, self._cards, self._actions, self._chances, self.seats, self.views, self.mask,
-            self._chosen, self.scores, self._won, self.rewards, self.terminated, self.truncated, self.lengths,
-            self._numbers, self._most_steps, self._by_margin, fresh, True,
+            self.states, self._templates, self._cards, self._actions, self._chances, self.seats, self.views,
+            self._legal, self._chosen, self.scores, self._won, self.rewards, self.terminated, self.truncated,
+            self.lengths, self._numbers, self._most_steps, self._by_margin, fresh, True,
         )  # fmt: skip
+        if self.facing is not None:
+            self.facing.turn(self._legal, self.seats, self.mask)
         return stopped_at
 
 

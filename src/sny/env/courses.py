@@ -1,21 +1,27 @@
+<<<<<<< HEAD
+"""What is learnt in each game: the tables it is played at, what a game is worth, how large the network is.
+=======
 """What is learnt for each game: the tables, the rewards, and the size of the network."""
+>>>>>>> main
 
-from dataclasses import dataclass
-from typing import Any
+A game says it as `[course]` of its data file.
+"""
+
+from typing import Any, NamedTuple
 
 import numpy as np
 
 from sny.env.batch import templates
 from sny.errors import OptionError
+from sny.rules.catalogue import CARD_GAMES, rules_of
 from sny.rules.kit.game import Rules
 from sny.rules.kit.layout import record_type
 
 
-@dataclass(frozen=True)
-class Course:
+class Course(NamedTuple):
     """`without` names fields of a match that a round does not depend on: a policy is then good for every match."""
 
-    tables: tuple[tuple[int, dict[str, Any]], ...]  # how often, which options; the first is the usual one
+    tables: list[dict[str, Any]]  # how often (`times`), which `options`; the first is the usual one
     reward: str
     scale: float  # rewards are divided by it
     most_steps: int
@@ -24,35 +30,12 @@ class Course:
     for_winning: float = 0.0  # what a win is worth beside the margin
 
 
-ROUND = {"scoring": "rounds", "rounds": 1}
-ALL_OF_NIGHT = {"moth": 4, "bat": 4, "owl": 4, "dragon": 1}
-COURSES = {
-    "sen": Course(
-        (
-            (8, {"rounds": 1}),
-            (2, {"rounds": 1, "edition": "jubilee"}),
-            (1, {"rounds": 1, "variants": ["nie-takie-kruki-straszne"]}),
-            (1, {"rounds": 1, "variants": ["idz-na-calosc"]}),
-            (1, {"rounds": 1, "variants": ["wiem-co-mam"]}),
-            (1, {"rounds": 1, "variants": ["dlugi-sen"]}),
-        ),
-        "margin", 10.0, 300, 512, ("total", "limit", "rounds", "round"),
-    ),
-    "smoki": Course(
-        ((8, ROUND), (1, {**ROUND, "attack": True}), (1, {**ROUND, "piles": 1})),
-        "margin", 20.0, 400, 512, ("total", "limit", "rounds", "round", "tokens", "scoring"), 0.5,
-    ),
-    "koty": Course(
-        ((8, {}), (1, {"teams": True}), (1, {"night": ALL_OF_NIGHT})),
-        "wins", 1.0, 800, 384,
-    ),
-}  # fmt: skip
-
-
 def course_of(game: str) -> Course:
-    if game not in COURSES:
-        raise OptionError("game", f"{game!r} cannot be learnt; choose {' or '.join(COURSES)}")
-    return COURSES[game]
+    given = rules_of(game).DATA.get("course")
+    if given is None:
+        courses = [name for name in CARD_GAMES if "course" in rules_of(name).DATA]
+        raise OptionError("game", f"{game!r} cannot be learnt; choose {' or '.join(courses)}")
+    return Course(**{**given, "without": tuple(given.get("without", ()))})
 
 
 def tables_of(rules: Rules, players: int, *, usual: bool = False) -> Any:
@@ -62,11 +45,11 @@ def tables_of(rules: Rules, players: int, *, usual: bool = False) -> Any:
     """
     course = course_of(rules.NAME)
     if usual:
-        return templates(rules, players, {**course.tables[0][1], "first": 0})
+        return templates(rules, players, {**course.tables[0]["options"], "first": 0})
     found = []
-    for times, options in course.tables:
+    for table in course.tables:
         try:
-            found += [templates(rules, players, options)] * times
+            found += [templates(rules, players, table["options"])] * table["times"]
         except OptionError:
             continue
     return np.concatenate(found)

@@ -17,8 +17,9 @@ the seat which moved; `info["rewards"]` has all seats'. A game that ends is foll
 (`AutoresetMode.SAME_STEP`); `info["final_info"]` has its rewards and scores, `info["final_obs"]` what the
 seat that moved last saw after that.
 
-Observations are the rows of docs/spaces; with `observations="features"` those of `sny.env.features`: small whole
-numbers, the looking seat first, each within -127 to 127.
+Observations are the rows of docs/spaces. With `observations="facing"` they and the actions count seats from the one
+that looks (`sny.env.facing`). With `observations="features"` they are those of `sny.env.features`: small whole numbers,
+the looking seat first, each within -127 to 127, while actions keep the seats of the table.
 """
 
 from collections.abc import Callable, Sequence
@@ -38,6 +39,7 @@ except ImportError as error:
     raise MissingExtra("gymnasium") from error
 
 from sny.env.batch import Batch
+from sny.env.facing import Facing
 from sny.env.features import LEAST_NUMBER, MOST_NUMBER, Features
 from sny.env.pettingzoo import LOST, raw_env
 from sny.env.spaces import observation_bounds, observation_length, widths_in_record, write_observations
@@ -47,20 +49,23 @@ from sny.rules.kit.game import Rules
 from sny.rules.kit.options import read_players
 from sny.rules.kit.sight import view
 
-OBSERVATIONS = ("columns", "features")
+OBSERVATIONS = ("columns", "facing", "features")
 ILLEGAL = ("raise", "lose")
 Chosen = str | Callable[..., int]
 
 
 class Looking:
-    """How a row of docs/spaces is observed: as it is, or as features from the looking seat."""
+    """What becomes of the rows that tables and batches give: features, or nothing but what they are."""
 
     def __init__(self, rules: Rules, players: int, kind: str) -> None:
         if kind not in OBSERVATIONS:
             raise OptionError("observations", f"{kind!r} is not allowed; choose {' or '.join(OBSERVATIONS)}")
         self.players = players
+        self.rows = "facing" if kind == "facing" else "columns"
+        self.facing = Facing(rules, players) if kind == "facing" else None
         self.features = Features(rules) if kind == "features" else None
-        self.space: spaces.Box[Any] = spaces.Box(*observation_bounds(rules), dtype=np.int32)
+        bounds = observation_bounds(rules) if self.facing is None else (self.facing.least, self.facing.most)
+        self.space: spaces.Box[Any] = spaces.Box(*bounds, dtype=np.int32)
         if self.features is not None:
             self.space = spaces.Box(LEAST_NUMBER, MOST_NUMBER, (len(self.features),), dtype=np.int8)
 
@@ -85,12 +90,12 @@ class TableEnv(gymnasium.Env[Any, Any]):
         if illegal not in ILLEGAL:
             raise OptionError("illegal", f"{illegal!r} is not allowed; choose {' or '.join(ILLEGAL)}")
         self.illegal = illegal
-        self.table = raw_env(game, players, **settings)
-        self.rules: Rules = self.table.rules
-        self.players = len(self.table.possible_agents)
+        self.rules: Rules = card_rules_of(game)
+        self.players = read_players(self.rules.DATA, players)
+        self.looking = Looking(self.rules, self.players, observations)
+        self.table = raw_env(game, players, observations=self.looking.rows, **settings)
         if seat is not None and seat not in range(self.players):
             raise OptionError("seat", f"{seat} is not allowed; give 0 to {self.players - 1}, or None")
-        self.looking = Looking(self.rules, self.players, observations)
         self.observation_space = self.looking.space
         self.action_space = spaces.Discrete(self.rules.ACTIONS)
         self.metadata = {"render_modes": self.table.metadata["render_modes"], "render_fps": 1}
@@ -108,8 +113,9 @@ class TableEnv(gymnasium.Env[Any, Any]):
         return self._go_on()[0::4]
 
     def step(self, action: Any) -> tuple[Any, float, bool, bool, dict[str, Any]]:
-        if self.illegal == "lose" and not self.table._mask[int(action)]:
-            seen = self.table.observe(f"player_{self.seat}")
+        own = f"player_{self.seat}"
+        if self.illegal == "lose" and not self.table.infos[own]["action_mask"][int(action)]:
+            seen = self.table.observe(own)
             info = {"action_mask": seen["action_mask"].copy(), "seat": self.seat}
             return self.looking(seen["observation"]), LOST, True, False, info
         self.table.step(int(action))
@@ -122,8 +128,8 @@ class TableEnv(gymnasium.Env[Any, Any]):
             mover = int(table.agent_selection.removeprefix("player_"))
             bot = self.bots[(mover - self.seat) % self.players - 1]
             seen = self.rules.Layout.load(table._view[0].tobytes())
-            legal = np.flatnonzero(table.infos[table.agent_selection]["action_mask"]).tolist()
-            table.step(bot(seen, mover, legal, self._chance))
+            action, facing = bot(seen, mover, np.flatnonzero(table._mask).tolist(), self._chance), table.facing
+            table.step(action if facing is None else int(facing.faced[mover, action]))
         seen = table.observe(own)
         info = {"action_mask": seen["action_mask"].copy(), "seat": self.seat}
         observation, reward = self.looking(seen["observation"]), float(table.rewards[own])
@@ -158,7 +164,7 @@ class BatchEnv(VectorEnv[Any, Any, Any]):
         self.observation_space = batch_space(self.single_observation_space, num_envs)
         self.action_space = batch_space(self.single_action_space, num_envs)
         self.metadata = {"autoreset_mode": AutoresetMode.SAME_STEP}
-        self.batch = Batch(game, num_envs, players, **settings)
+        self.batch = Batch(game, num_envs, players, observations=self.looking.rows, **settings)
 
     def reset(self, *, seed: int | None = None, options: dict[str, Any] | None = None) -> tuple[Any, dict[str, Any]]:
         super().reset(seed=seed, options=options)
@@ -184,10 +190,12 @@ class BatchEnv(VectorEnv[Any, Any, Any]):
         return {"final_obs": final, "_final_obs": ended, "final_info": scores, "_final_info": ended}
 
     def _last_row(self, before: Any, seat: int, action: int) -> Any:
-        """The row of docs/spaces after an action; in the batch a new game stands there by then."""
-        rules = self.batch.rules
+        """The row after an action; in the batch a new game stands there by then."""
+        rules, facing = self.batch.rules, self.looking.facing
         state = rules.Layout.load(before.tobytes())
-        rules.play(state, seat, action)
+        rules.play(state, seat, action if facing is None else facing.number(action, seat))
+        if facing is not None:
+            return facing.row(view(rules, state, seat), seat)
         seen, row = np.zeros(1, before.dtype), np.zeros((1, observation_length(rules)), np.int32)
         seen[0] = np.frombuffer(view(rules, state, seat).save(), before.dtype)[0]
         write_observations(widths_in_record(rules), seat, seen, row)

@@ -11,6 +11,7 @@
 
 Agents are `player_0`, `player_1` … by seat. An observation is a dict with `observation`, the numbers described in
 docs/spaces, and `action_mask`, which also stands in the info of the agent to move; it is empty for everybody else.
+With `observations="facing"` both count seats from the agent that looks, as in `sny.env.facing`.
 Where several seats may act at once (peeks, first reveals), the lowest moves first, and the others see what they would
 see at any table: which card it looked at, not what that card is. Rewards come at the end: see `sny.env.rewards`.
 """
@@ -32,6 +33,7 @@ except ImportError as error:
 from sny.env import loops
 from sny.env.batch import new_chance, templates
 from sny.env.engine import engine
+from sny.env.facing import Facing, facing_name, reads_facing
 from sny.env.rewards import reads_margin
 from sny.env.spaces import observation_bounds, space_name
 from sny.errors import IllegalAction, OptionError
@@ -76,11 +78,11 @@ class raw_env(AECEnv, EzPickle):  # type: ignore[misc, type-arg, unused-ignore] 
         rewards: str = "wins",
         max_cycles: int | None = None,
         render_mode: str | None = None,
+        observations: str = "columns",
         **options: Any,
     ) -> None:
-        EzPickle.__init__(
-            self, game, players, rewards=rewards, max_cycles=max_cycles, render_mode=render_mode, **options
-        )
+        named = {"rewards": rewards, "max_cycles": max_cycles, "render_mode": render_mode, "observations": observations}
+        EzPickle.__init__(self, game, players, **named, **options)
         super().__init__()
         if render_mode is not None and render_mode not in RENDER_MODES:
             raise OptionError("render_mode", f"{render_mode!r} is not allowed; choose {' or '.join(RENDER_MODES)}")
@@ -88,8 +90,9 @@ class raw_env(AECEnv, EzPickle):  # type: ignore[misc, type-arg, unused-ignore] 
             raise OptionError("max_cycles", f"{max_cycles} is not allowed; give at least 1, or None for no limit")
         self.rules = card_rules_of(game)
         count = read_players(self.rules.DATA, players)
+        self.facing = Facing(self.rules, count) if reads_facing(observations) else None
         self.metadata = {
-            "name": space_name(game).replace("-", "_"),
+            "name": (space_name(game) if self.facing is None else facing_name(game)).replace("-", "_"),
             "render_modes": list(RENDER_MODES),
             "is_parallelizable": False,
             "render_fps": 1,
@@ -97,7 +100,8 @@ class raw_env(AECEnv, EzPickle):  # type: ignore[misc, type-arg, unused-ignore] 
         self.render_mode = render_mode
         self.possible_agents = [f"player_{seat}" for seat in range(count)]
         self._seat_of = {agent: seat for seat, agent in enumerate(self.possible_agents)}
-        least, most = observation_bounds(self.rules)
+        bounds = observation_bounds(self.rules)
+        least, most = bounds if self.facing is None else (self.facing.least, self.facing.most)
         self.state_space = spaces.Box(least, most, dtype=np.int32)
         self._observation_spaces = {
             agent: spaces.Dict(
@@ -113,7 +117,8 @@ class raw_env(AECEnv, EzPickle):  # type: ignore[misc, type-arg, unused-ignore] 
         record = record_type(self.rules.Layout)
         self._state, self._view, self._chance = np.zeros(1, record), np.zeros(1, record), new_chance(randbits(63))
         self._mask, self._payoffs = np.zeros(self.rules.ACTIONS, np.int8), np.zeros(count, np.float32)
-        self._numbers, self._seen = np.zeros(len(least), np.int32), np.zeros(len(least), np.int32)
+        self._numbers, self._seen = np.zeros(len(bounds[0]), np.int32), np.zeros(len(bounds[0]), np.int32)
+        self._looker, self._faced = np.zeros(1, np.int8), np.zeros((1, len(least)), np.int32)
         self._terminated, self._truncated = np.zeros(1, np.bool_), np.zeros(1, np.bool_)
         self._no_action, self._mover = np.zeros_like(self._mask), NOTHING
         tables = templates(self.rules, count, options)
@@ -127,7 +132,7 @@ class raw_env(AECEnv, EzPickle):  # type: ignore[misc, type-arg, unused-ignore] 
             loops.SEEN: self._seen,
         }  # fmt: skip
         settings = {
-            loops.PLAYERS: count, loops.MANY_TEMPLATES: len(tables), loops.MANY_NUMBERS: len(least),
+            loops.PLAYERS: count, loops.MANY_TEMPLATES: len(tables), loops.MANY_NUMBERS: len(bounds[0]),
             loops.MOST_STEPS: max_cycles or 0, loops.BY_MARGIN: reads_margin(rewards),
         }  # fmt: skip
         given = {place: array.ctypes.data for place, array in self._arrays.items()} | settings
@@ -166,18 +171,23 @@ class raw_env(AECEnv, EzPickle):  # type: ignore[misc, type-arg, unused-ignore] 
 
     def _go_on(self, action: int, fresh: bool = False) -> None:
         """Play an action, or begin; then point at whoever is to move, or end it all."""
-        mover = self._step_alone(self._given, action, fresh)
+        number = action if self.facing is None else self.facing.number(action, self._mover)
+        mover = self._step_alone(self._given, number, fresh)
         if mover >= 0:
             self._mover = mover
             self.infos[self.agent_selection] = {}
             self.agent_selection = agent = self.possible_agents[mover]
-            self.infos[agent] = {"action_mask": self._mask.copy()}
+            self.infos[agent] = {"action_mask": self._own_mask()}
         elif mover == NOTHING:
             self._mover = mover
             self._end()
         else:
-            legal = [action_text(self.rules, int(number)) for number in np.flatnonzero(self._mask)]
+            legal = [action_text(self.rules, int(number)) for number in np.flatnonzero(self._own_mask())]
             raise IllegalAction(self._mover, str(action), legal)
+
+    def _own_mask(self) -> Any:
+        """What whoever is to move may do, by the numbers that its agent is told."""
+        return self._mask.copy() if self.facing is None else self._mask[self.facing.actions[self._mover]]
 
     def _end(self) -> None:
         """Rewards come here and nowhere else, so they are the cumulative ones as well."""
@@ -193,17 +203,30 @@ class raw_env(AECEnv, EzPickle):  # type: ignore[misc, type-arg, unused-ignore] 
     def observe(self, agent: str) -> dict[str, Any]:
         """What an agent may know now."""
         seat = self._seat_of[agent]
-        if seat == self._mover:
-            return {"observation": self._numbers.copy(), "action_mask": self.infos[agent]["action_mask"]}
+        mask = self.infos[agent]["action_mask"] if seat == self._mover else self._no_action.copy()
+        if seat == self._mover and self.facing is None:
+            return {"observation": self._numbers.copy(), "action_mask": mask}
         self._look_alone(self._given, seat)
-        return {"observation": self._seen.copy(), "action_mask": self._no_action.copy()}
+        return {"observation": self._looked(seat), "action_mask": mask}
 
     def state(self) -> Any:
-        """The complete state, hidden cards included: for a critic in training, never for a player."""
+        """The complete state, hidden cards included: for a critic in training, never for a player.
+
+        As features of the seat to move it leaves out the cards of closed piles.
+        """
         self._look_alone(self._given, NOTHING)
-        everything = self._seen.copy()
-        everything[0] = max(self._mover, 0)
+        everything = self._looked(max(self._mover, 0))
+        if self.facing is None:
+            everything[0] = max(self._mover, 0)
         return everything
+
+    def _looked(self, seat: int) -> Any:
+        """What was last looked at, as a seat observes it."""
+        if self.facing is None:
+            return self._seen.copy()
+        self._looker[0] = seat
+        self.facing.write(self._view, self._looker, self._faced)
+        return self._faced[0].copy()
 
     def render(self) -> str | None:
         """The table as a spectator sees it, one field per line: text for "ansi", printed for "human"."""

@@ -2,21 +2,18 @@
 
 An observation is one row of whole numbers: the observing seat, then its view, field by field, widest numbers first. An
 action is a number below `ACTIONS`. When either changes its meaning, the version here goes up: a test pins the digest.
-
-    python -m sny.env.spaces docs/spaces       writes the tables, a page a game
+`sny.env.facing` serves another version, counted from the seat that looks.
 """
 
 import json
-import sys
 from dataclasses import dataclass
 from hashlib import sha256
-from pathlib import Path
 from typing import Any
 
 import numpy as np
 from numpy.typing import NDArray
 
-from sny.rules.catalogue import CARD_GAMES, card_rules_of
+from sny.rules.catalogue import card_rules_of
 from sny.rules.kit.game import Rules
 from sny.rules.kit.layout import HIDDEN, NOTHING, SPECTATOR, WIDTHS, Field, observed
 from sny.rules.kit.notation import action_texts
@@ -115,76 +112,13 @@ def write_observations(widths: Widths, seats: Any, records: Any, rows: NDArray[n
         rows[:, column : column + numbers.shape[1]] = numbers
 
 
-# Versions and pages
-
-
 def space_digest(game: str) -> str:
     """A short fingerprint of everything that a trained policy depends on."""
     rules = card_rules_of(game)
-    parts = observation_parts(rules)
+    return fingerprint(rules, observation_parts(rules))
+
+
+def fingerprint(rules: Rules, parts: list[Part], *more: Any) -> str:
     columns = [[part.name, part.start, part.length, part.least, part.most, part.meaning] for part in parts]
-    facts = [columns, list(rules.CARDS), sorted(action_texts(rules).items())]
+    facts = [columns, list(rules.CARDS), sorted(action_texts(rules).items()), *more]
     return sha256(json.dumps(facts).encode()).hexdigest()[:16]
-
-
-def space_page(game: str) -> str:
-    """The observation and action space of a game as a page of tables."""
-    rules = card_rules_of(game)
-    parts = observation_parts(rules)
-    return "\n".join(
-        [
-            f"# {space_name(game)}",
-            "",
-            f"Written by `python -m sny.env.spaces docs/spaces`; digest `{space_digest(game)}`.",
-            "What it is for stands in [environments.md](../environments.md).",
-            "",
-            f"## Observation: {observation_length(rules)} whole numbers (int32)",
-            "",
-            "| columns | field | shape | least | most | meaning |",
-            "|---|---|---|---:|---:|---|",
-            *(
-                f"| {span(part.start, part.length)} | `{part.name}` | {shape_text(part.shape)} | {part.least} "
-                f"| {part.most} | {part.meaning} |"
-                for part in parts
-            ),
-            "",
-            "Cards: " + ", ".join(f"{kind} {name}" for kind, name in enumerate(rules.CARDS)) + ".",
-            "",
-            f"## Actions: {rules.ACTIONS}",
-            "",
-            "| numbers | notation | fills in, the last fastest |",
-            "|---|---|---|",
-            *(
-                f"| {span(first, count_of(choices))} | `{template}` "
-                f"| {'; '.join(', '.join(words) for words in choices)} |"
-                for first, template, choices in rules.NOTATION
-            ),
-            "",
-        ]
-    )
-
-
-def span(start: int, length: int) -> str:
-    return str(start) if length == 1 else f"{start} to {start + length - 1}"
-
-
-def shape_text(shape: tuple[int, ...]) -> str:
-    return " × ".join(map(str, shape)) if shape else "one"
-
-
-def count_of(choices: tuple[tuple[str, ...], ...]) -> int:
-    count = 1
-    for words in choices:
-        count *= len(words)
-    return count
-
-
-def main() -> None:
-    folder = Path(sys.argv[1] if len(sys.argv) > 1 else "docs/spaces")
-    folder.mkdir(parents=True, exist_ok=True)
-    for game in CARD_GAMES:
-        (folder / f"{game}.md").write_text(space_page(game), encoding="utf-8")
-
-
-if __name__ == "__main__":
-    main()

@@ -12,7 +12,7 @@ from sny.game.dealer import check_seed, new_seed, shuffled
 from sny.game.event import Event, events_from
 from sny.game.text import game_text
 from sny.rules.catalogue import card_rules_of
-from sny.rules.kit.derived import derived_changes, plain_view
+from sny.rules.kit.derived import derived_changes, foreseen, plain_view
 from sny.rules.kit.game import Rules
 from sny.rules.kit.layout import EVERYONE, SPECTATOR
 from sny.rules.kit.notation import (
@@ -148,7 +148,10 @@ class CardGame:
 
     def view(self, seat: int | None) -> dict[str, Any]:
         """What a seat has a right to know, as plain dicts and lists; None is a spectator."""
-        return plain_view(self.rules, self.seen(seat))
+        return {**plain_view(self.rules, self.seen(seat)), **self._foreseen(seat)}
+
+    def _foreseen(self, seat: int | None) -> dict[str, list[Any]]:
+        return foreseen(self.rules, self.state, *((0, ()) if seat is None else (seat, self.legal_actions(seat))))
 
     def seen(self, seat: int | None) -> Any:
         """The view as a state with holes (HIDDEN), typed by the game's layout: what bots get."""
@@ -158,7 +161,11 @@ class CardGame:
         return view(self.rules, self.state, seat)
 
     def own_changes(self, seat: int | None, told: dict[str, Any]) -> dict[str, Any]:
-        return own_changes(self.rules, self.state, seat, told)
+        changed = own_changes(self.rules, self.state, seat, told)
+        for name, values in self._foreseen(seat).items():
+            if told.get(name) != values:
+                told[name] = changed[name] = values
+        return changed
 
     def shared_changes(self, before: Any) -> dict[str, Any]:
         return {**shared_changes(before, self.state), **derived_changes(self.rules, before, self.state)}

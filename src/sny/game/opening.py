@@ -64,6 +64,11 @@ def undealt_from(position: str, name: str, seed: str, given: dict[str, Any]) -> 
     return CardGame(rules, state, seed, read_options(rules.DATA["option"], state.players, given), position)
 
 
+def needs_words(name: str) -> bool:
+    """Whether a game asks a dictionary, which takes a while to load."""
+    return name in WORD_GAMES
+
+
 def check_options(name: str, players: int, options: dict[str, Any]) -> None:
     """Raises OptionError if a table cannot play a game with these options."""
     rules = rules_of(name)

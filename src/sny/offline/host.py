@@ -15,11 +15,12 @@ from urllib.parse import parse_qs, unquote, urlsplit
 import msgspec
 
 from sny.errors import Refused, SnyError
+from sny.game.opening import needs_words
 from sny.game.referee import load_dictionary
 from sny.offline.device import Device
 from sny.offline.shelf import Shelf
 from sny.offline.thinkers import Thinkers
-from sny.rules.catalogue import GAMES, WORD_GAMES
+from sny.rules.catalogue import GAMES
 from sny.server import forms
 from sny.server import messages as wire
 from sny.server.answers import (
@@ -189,7 +190,7 @@ class Host:
         return forms.OpenedTable(id, f"/t/{id}")
 
     async def _load_words(self, game: str) -> None:
-        if game not in WORD_GAMES:
+        if not needs_words(game):
             return
         if self._fetch_words is not None:
             await self._fetch_words()

@@ -11,20 +11,15 @@ that happened to be true. docs/review.md says what the numbers mean.
 
 from collections.abc import Iterator
 from dataclasses import dataclass
-from importlib import import_module
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 from sny.errors import SnyError
 from sny.game.game import Game
 from sny.reviewing.engine import NotOver, guide_of
 from sny.reviewing.judging import WORDS, accuracy
 from sny.reviewing.reviewer import FORM, Line, Reviewer, accounts_of
-from sny.rules.catalogue import CARD_GAMES
 
-if TYPE_CHECKING:
-    from sny.reviewing.nights import NightReviewer
-
-__all__ = ["FORM", "NotOver", "Review", "Reviewer", "pieces", "review", "reviewer_of", "summed_up"]
+__all__ = ["FORM", "NotOver", "Review", "pieces", "review", "reviewer_of", "reviewer_type", "summed_up"]
 
 
 @dataclass(frozen=True)
@@ -58,14 +53,17 @@ def pieces(game: Game, seat: int, *, plain: bool = False, share: float = 1.0) ->
         yield from reviewer.piece(number)
 
 
-def reviewer_of(game: Any, seat: int, *, plain: bool = False, share: float = 1.0) -> "Reviewer | NightReviewer":
+def reviewer_of(game: Game, seat: int, *, plain: bool = False, share: float = 1.0) -> Any:
     if not game.over:
         raise NotOver("only a game that is over can be reviewed; this one is still being played")
     if seat not in range(game.players):
         raise SnyError(f"there is no seat {seat}; seats run from 0 to {game.players - 1}")
-    if game.name not in CARD_GAMES:
-        return import_module("sny.reviewing.nights").NightReviewer(game)  # type: ignore[no-any-return]
-    return Reviewer(game, seat, plain=plain, share=share)
+    return reviewer_type(game.name)(game, seat, plain=plain, share=share)
+
+
+def reviewer_type(game: str) -> Any:
+    """A game's own, where decision by decision is not what can be said of it."""
+    return getattr(guide_of(game), "Reviewer", Reviewer)
 
 
 def summed_up(game: Game, seat: int, lines: list[Line]) -> Review:
@@ -74,15 +72,15 @@ def summed_up(game: Game, seat: int, lines: list[Line]) -> Review:
         [{name: value for name, value in line.items() if name != "is"} for line in lines if line["is"] == kind]
         for kind in ("moment", "night")
     )
-    guide = guide_of(game.name) if game.name in CARD_GAMES else None
+    guide = guide_of(game.name)
     return Review(
         game.name,
         seat,
         game.players,
-        guide.UNIT if guide else "",
+        guide.UNIT,
         moments,
         [account.told() for account in accounts_of(lines)],
         {word: sum(moment["word"] == word for moment in moments) for word in WORDS},
-        accuracy([moment["loss"] for moment in moments], guide.SLIP) if guide else None,
+        accuracy([moment["loss"] for moment in moments], guide.SLIP) if guide.SLIP else None,
         nights,
     )

@@ -16,7 +16,7 @@ from sny.env.imagining import imagine_for
 from sny.errors import SnyError
 from sny.extras import is_installed
 from sny.reviewing import any_game, loops
-from sny.rules.catalogue import GAMES, card_rules_of
+from sny.rules.catalogue import GAMES, card_rules_of, rules_of
 from sny.rules.kit.game import Rules
 from sny.rules.kit.layout import record_type
 from sny.rules.kit.options import read_options
@@ -36,7 +36,7 @@ LOOPS = ("try_actions", "try_luck", "try_deals", "try_truth")
 @cache
 def guide_of(game: str) -> Any:
     """What the review knows of one game beyond its policy: `sny.reviewing.NAME`, or what fits any game."""
-    own = GAMES[card_rules_of(game).NAME].replace("sny.rules", "sny.reviewing")
+    own = GAMES[rules_of(game).NAME].replace("sny.rules", "sny.reviewing")
     return import_module(own) if find_spec(own) else any_game
 
 

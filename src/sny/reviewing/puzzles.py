@@ -15,8 +15,8 @@ from typing import Any
 
 from sny.errors import SnyError
 from sny.rules.catalogue import card_rules_of
-from sny.rules.kit.derived import derived
-from sny.rules.kit.notation import read_plain
+from sny.rules.kit.derived import derived, foreseen
+from sny.rules.kit.notation import action_number, read_plain
 
 FOLDER = Path(__file__).parent / "data"
 GAMES = ("sen", "smoki", "koty")  # in the order of the days
@@ -41,7 +41,11 @@ class Puzzle:
         """As a client draws it: files do without what is derived from the view."""
         rules = card_rules_of(self.game)
         seen: Any = read_plain(rules.Layout, self.view)
-        return {**asdict(self), "view": {**self.view, **derived(rules, seen)}}
+        legal = [action_number(rules, action) for action in self.legal]
+        return {
+            **asdict(self),
+            "view": {**self.view, **derived(rules, seen), **foreseen(rules, seen, self.seat, legal)},
+        }
 
 
 @cache

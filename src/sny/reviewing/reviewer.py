@@ -10,6 +10,7 @@ from math import sqrt
 from typing import Any
 
 from sny.game.cards import CardGame
+from sny.game.game import Game
 from sny.game.opening import again, steps_of
 from sny.reviewing.accounting import Account, compared, worlds_for
 from sny.reviewing.engine import Bench, bench, guide_of
@@ -57,6 +58,10 @@ class Reviewer:
         self.bench: Bench = bench(game.name, plain)
         self.share = share  # of the usual effort
         self.steps = list(steps_in(game, self.bench.policy.is_settled))
+
+    @staticmethod
+    def pieces_in(game: Game) -> int:
+        return len(steps_of(game.inputs))
 
     def __len__(self) -> int:
         return len(self.steps)

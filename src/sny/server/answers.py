@@ -8,13 +8,12 @@ from typing import Any
 from sny import __version__
 from sny.bots import levels
 from sny.errors import Refused
-from sny.game.opening import check_options
+from sny.game.opening import check_options, needs_words
 from sny.reviewing.puzzles import GAMES as PUZZLED
 from sny.reviewing.puzzles import number_of_day, puzzles
-from sny.rules.catalogue import GAMES, WORD_GAMES, rules_of
+from sny.rules.catalogue import GAMES, rules_of
+from sny.rules.kit.derived import told_fields
 from sny.rules.kit.facts import fact_kinds
-from sny.rules.kit.layout import State
-from sny.rules.kit.notation import plain_fields
 from sny.server import forms
 from sny.server.asking import usual_level
 from sny.server.review import Eyes
@@ -62,7 +61,7 @@ def new_header(
 
 def fields_of(rules: Any) -> dict[str, forms.FieldInfo]:
     """What a view holds, but for the fields that only count what lies in others."""
-    fields = plain_fields(getattr(rules, "Layout", State))
+    fields = told_fields(rules) if hasattr(rules, "Layout") else {}
     counters = {counter for field in fields.values() for counter in field.filled}
     return {
         name: forms.FieldInfo(field.reading, field.filled[:1] == ("players",))
@@ -76,11 +75,11 @@ def game_info(name: str, own: Iterable[str] = ()) -> forms.GameInfo:
     return forms.GameInfo(
         name=name,
         players=list(rules.DATA["players"]),
-        levels=[*levels(name), *(own if name not in WORD_GAMES else ())],
+        levels=levels(name, own),
         usual_level=usual_level(name),
         options={option: spec for option, spec in rules.DATA["option"].items() if "tuning" not in spec},
         clocks=CLOCKS,
-        word_game=name in WORD_GAMES,
+        word_game=needs_words(name),
         cards=list(getattr(rules, "CARDS", ())),
         values={kind["name"]: kind["value"] for kind in rules.DATA.get("card", ()) if "value" in kind},
         fields=fields_of(rules),

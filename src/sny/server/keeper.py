@@ -11,8 +11,8 @@ from typing import TYPE_CHECKING, Any
 import msgspec
 
 from sny.errors import Refused
+from sny.game.opening import needs_words
 from sny.game.referee import load_dictionary
-from sny.rules.catalogue import WORD_GAMES
 from sny.server import messages as wire
 from sny.server.answers import new_header
 from sny.server.codes import new_code
@@ -318,7 +318,7 @@ def is_id(text: str) -> bool:
 
 async def load_words(game: str) -> None:
     """Beside the event loop, before somebody at a table of words needs them."""
-    if game in WORD_GAMES:
+    if needs_words(game):
         await asyncio.to_thread(load_dictionary)
 
 

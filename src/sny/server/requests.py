@@ -9,7 +9,6 @@ from sny import __version__
 from sny.bots import NEEDS, all_levels, levels
 from sny.errors import IllegalAction, Refused, SnyError
 from sny.extras import MissingExtra
-from sny.rules.catalogue import CARD_GAMES
 from sny.server import messages as wire
 from sny.server.admission import check_chat, check_known, host_is_away, needs_vote
 from sny.server.connection import Connection
@@ -81,7 +80,7 @@ def check_hint(request: wire.Hint, asker: Connection, live: LiveTable) -> None:
 
 
 def check_level(game: str, level: str, own: Collection[str] = ()) -> None:
-    if not level or level in levels(game) or (level in own and game in CARD_GAMES):
+    if not level or level in levels(game, own):
         return
     if level in all_levels(game):
         raise Refused("level", f"this server is not set up for {level!r}: {MissingExtra(NEEDS[level])}")

@@ -13,13 +13,13 @@ from typing import Any
 
 import msgspec
 
+from sny.bots import has_search
 from sny.errors import Refused
 from sny.extras import MissingExtra, is_installed
-from sny.game.opening import load_game, steps_of
-from sny.reviewing import FORM, Review, reviewer_of, summed_up
+from sny.game.opening import load_game
+from sny.reviewing import FORM, Review, reviewer_of, reviewer_type, summed_up
 from sny.reviewing.engine import guide_of, warm_up
 from sny.reviewing.habits import digest
-from sny.rules.catalogue import CARD_GAMES
 from sny.server.log import log
 from sny.server.pool import Crowded, NoAnswer, Workers
 from sny.server.thinking import Thinkers
@@ -82,7 +82,7 @@ class Reviews:
     def _check(self, game: str, key: Key, person: str) -> None:
         if self._asked.get(person, key) != key:
             raise Refused("review", "a review is already being made for you; wait for it first")
-        if game not in CARD_GAMES:
+        if not has_search(game):
             return
         if not is_installed("numba"):
             raise Refused("review-none", f"this server is not set up for reviews: {MissingExtra('numba')}")
@@ -112,7 +112,7 @@ class Reviews:
 
     async def _asked_for(self, work: Any, *given: Any, game: str, person: str) -> Any:
         """Reviews can wait for each other longer than players can for a move."""
-        first = (get_ready, game) if game in CARD_GAMES else None
+        first = (get_ready, game) if has_search(game) else None
         for _ in range(MOST_WAITS):
             try:
                 return await self.workers.asked(work, *given, person=person, first=first, longest=LONGEST_PIECE)
@@ -156,8 +156,6 @@ async def in_turn(lines: list[bytes]) -> AsyncIterator[bytes]:
 
 
 def opening(game: Any, seat: int, names: list[str]) -> dict[str, Any]:
-    by_cards = game.name in CARD_GAMES
-    nights = [line for line in game.inputs if line.startswith("spirits")]
     return {
         "is": "start",
         "form": FORM,
@@ -165,8 +163,8 @@ def opening(game: Any, seat: int, names: list[str]) -> dict[str, Any]:
         "seat": seat,
         "players": game.players,
         "names": names,
-        "unit": guide_of(game.name).UNIT if by_cards else "",
-        "pieces": len(steps_of(game.inputs) if by_cards else nights),
+        "unit": guide_of(game.name).UNIT,
+        "pieces": reviewer_type(game.name).pieces_in(game),
     }
 
 

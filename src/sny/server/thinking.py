@@ -7,7 +7,7 @@ from typing import Any
 from sny.bots import NEEDS, gives_hints, is_compiled
 from sny.errors import Refused
 from sny.extras import MissingExtra, is_installed
-from sny.rules.catalogue import CARD_GAMES
+from sny.rules.catalogue import GAMES
 from sny.server.asking import chance_of, pause_of, question, stand_in, stands_in, think, think_of_hints
 from sny.server.compiling import Compiler, get_ready
 from sny.server.log import log
@@ -102,7 +102,7 @@ class Thinkers:
 
     def warm_up(self) -> None:
         """Have every search compiled, one after the other, before the first hint is asked for."""
-        for game in CARD_GAMES:
+        for game in GAMES:
             if gives_hints(game):
                 self.is_warm(game)
 

@@ -6,9 +6,9 @@ The seatings of a deal are shuffled alike, as everywhere; but it is not the deal
 from hashlib import sha256
 from typing import Any
 
+from sny.bots import has_search
 from sny.errors import OptionError
 from sny.extras import need
-from sny.rules.catalogue import CARD_GAMES
 from sny.sim.plan import Plan
 from sny.sim.play import Played, places
 
@@ -18,7 +18,7 @@ PLAYERS = ("careful", "thinker")
 def check_scores(plan: Plan) -> None:
     """Raises OptionError where compiled code cannot play a plan."""
     need("numba")
-    if plan.game not in CARD_GAMES:
+    if not has_search(plan.game):
         raise OptionError("only-scores", f"{plan.game} is a word game, and word games are not compiled")
     if others := [name for name in plan.bots if name not in PLAYERS]:
         raise OptionError("only-scores", f"is for {' and '.join(PLAYERS)}, not for {', '.join(others)}")

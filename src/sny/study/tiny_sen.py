@@ -1,7 +1,7 @@
 """Tiny Sen solved, and how exploitable bots are there; docs/tiny-sen.md tells what came of it.
 
-python -m sny.study.tiny_sen                                solve it; prints the value and NashConv, draws a plot
-python -m sny.study.tiny_sen --bots sny.bots.ladder:SEN     and tell how exploitable bots are there
+python -m sny.study.tiny_sen            solve it; prints the value and NashConv, draws a plot
+python -m sny.study.tiny_sen --bots sny.study.bots_of_sen:LEVELS        and tell how exploitable bots are there
 """
 
 import argparse

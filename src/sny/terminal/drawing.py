@@ -10,6 +10,7 @@ from typing import Any, Protocol, cast
 from rich.console import RenderableType
 from rich.table import Table
 
+from sny.game.game import Game
 from sny.rules.catalogue import GAMES
 from sny.terminal.words import Heard, Words
 
@@ -58,6 +59,9 @@ class Drawing(Protocol):
     TELLS_ALL: bool  # whether news tell all that the seat has heard, and not only what everybody saw
     WHOLE_LINES: bool  # whether commas are part of an answer
     HELP: str  # the message that explains the answers
+
+    def clock(self, words: Words, game: Game, live: bool) -> str:
+        """How the game's own clock runs, where it has one."""
 
     def table(self, sight: Sight, width: int) -> RenderableType: ...
     def hints(self, sight: Sight) -> dict[str, Any]:

@@ -36,8 +36,6 @@ DARK = "bold #efe6cf on #4a3f78"  # ravens, jokers, night cards
 
 def table(sight: Sight, width: int) -> RenderableType:
     words, view = sight.words, sight.view
-    to_end = view["lands_to_end"]
-    nearest = max(sum(sorted(nines(view, seat, land) for land in range(rules.LANDS))[-to_end:]) for seat in seats(view))
     partner = view["partner"][sight.seat]
     title = words.say(
         "title",
@@ -46,8 +44,7 @@ def table(sight: Sight, width: int) -> RenderableType:
         teams=view["teams"],
         partner="" if partner is None else words.player(partner),
     )
-    sky_line = sky(title, width, nearest / (to_end * rules.DEPTH))
-    parts: list[RenderableType] = [sky_line, rivals(sight, width), Text(""), own(sight)]
+    parts: list[RenderableType] = [sky(title, width, view["progress"]), rivals(sight, width), Text(""), own(sight)]
     known = [
         f"{words.player(seat)}: {', '.join(words.card(name) for name in view['hand'][seat] if name != UNKNOWN)}"
         for seat in seats(view)

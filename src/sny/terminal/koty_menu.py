@@ -9,6 +9,7 @@ from collections.abc import Sequence
 from sny.rules import koty as rules
 from sny.terminal.drawing import Sight
 from sny.terminal.menu import Entry, Menu, menu_of, ranges
+from sny.terminal.words import Words
 
 LETTERS = "abcd"  # the cards of the hand
 EXCHANGE_KEY = "x"
@@ -20,10 +21,10 @@ def menu(sight: Sight, legal: Sequence[str]) -> Menu:
     if sight.view["phase"] != "turn":
         return menu_of(sight.words, legal)
     hand = sight.view["hand"][sight.seat]
-    cards: dict[str, list[str]] = {name: [] for name in hand}
-    for action in legal[1:]:
-        cards[card_in(action)].append(action)
-    entries = [card_entry(sight, LETTERS[hand.index(name)], name, cards[name]) for name in cards if cards[name]]
+    cards: dict[str, dict[str, str | None]] = {name: {} for name in hand}
+    for action, meets in list(zip(legal, sight.view["meets"], strict=True))[1:]:
+        cards[card_in(action)][action] = meets
+    entries = [card_entry(sight.words, LETTERS[hand.index(name)], name, cards[name]) for name in cards if cards[name]]
     exchange = Entry("exchange", (legal[0],), (EXCHANGE_KEY,), sight.words.action("exchange"), EXCHANGE_KEY)
     return Menu(sight.words, (*entries, exchange))
 
@@ -34,13 +35,13 @@ def card_in(action: str) -> str:
     return next((word for word in rest if word in rules.CARDS), verb)
 
 
-def card_entry(sight: Sight, letter: str, name: str, actions: Sequence[str]) -> Entry:
-    words = sight.words
+def card_entry(words: Words, letter: str, name: str, actions: dict[str, str | None]) -> Entry:
+    """By action, what the card meets on its land."""
     keys, uses = [], dict[tuple[str, str], list[str]]()
-    for action in actions:
+    for action, meets in actions.items():
         verb, *rest = action.split()
         place = next((word for word in rest if word[0].isdigit()), "")
-        on = what_it_meets(sight, place, [word for word in rest if word in rules.CARDS][-1:])
+        on = meets or "free"
         named = words.say("friend-key" if on == "friend" else "twin-key") if "as" in rest else ""
         keys.append(f"{letter}{place}{named}")
         places = uses.setdefault((verb, "cat" if named else on), [])
@@ -51,12 +52,3 @@ def card_entry(sight: Sight, letter: str, name: str, actions: Sequence[str]) -> 
     if any(on == "cat" for _, on in uses):
         told.append(words.say("joker-note"))
     return Entry(name, tuple(actions), tuple(keys), f"{words.card(name)}: {' · '.join(told)}", letter)
-
-
-def what_it_meets(sight: Sight, place: str, named: Sequence[str]) -> str:
-    """What the top of a land is to the card that is played on it."""
-    seat, land = (int(part) - 1 for part in f"{sight.seat + 1}.{place}".split(".")[-2:]) if place else (0, 0)
-    top = sight.view["tops"][seat][land]
-    if top is None or top == "raven" or not named:
-        return "free" if top is None else "raven"
-    return "twin" if named[0] == top else "friend"

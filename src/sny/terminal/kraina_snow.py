@@ -7,10 +7,12 @@ from typing import Any
 from rich.console import RenderableType
 from rich.table import Table
 
+from sny.game.game import Game
 from sny.rules.kraina_snow import CLUE, DONE, READY, STORY
 from sny.terminal import word_screen
 from sny.terminal.drawing import Sight
 from sny.terminal.menu import command_words, fold
+from sny.terminal.speaking import usual_pace
 from sny.terminal.word_answers import WAIT, Answer, understood
 from sny.terminal.word_telling import REVEALED, Telling
 from sny.terminal.words import Heard, Words
@@ -20,6 +22,13 @@ SHOWN_ONCE: tuple[str, ...] = ()
 TELLS_ALL = WHOLE_LINES = True
 HELP = "kraina-snow-help"
 STORY_BEATS = 4  # a story takes longer to read than a clue
+
+
+def clock(words: Words, game: Game, live: bool) -> str:
+    if live:
+        return words.say("clock-live")
+    yours, theirs = usual_pace(game)
+    return words.say("clock", yours=yours, theirs=theirs)
 
 
 def table(sight: Sight, width: int) -> RenderableType:

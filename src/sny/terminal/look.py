@@ -63,11 +63,11 @@ def width_of_cards(cards: int, width: int) -> int:
     return cards * (width + 1) + 1
 
 
-def sky(title: str, width: int, passed: float) -> Text:
-    """A line of night with the title on its left; the moon wanders across it as the night passes."""
+def sky(title: str, width: int, progress: int) -> Text:
+    """A line of night with the title on its left; the moon has wandered across it so far, in percent."""
     room = max(width - len(title) - 4, 2)
     stars = (SKY * (room // len(SKY) + 1))[:room]
-    at = round((room - 1) * min(max(passed, 0), 1))
+    at = (room - 1) * progress // 100
     line = Text(f" {title}  ", NIGHT, no_wrap=True)
     line.stylize("bold")
     line.append(stars[:at], FAINT)

@@ -8,9 +8,9 @@ from rich.console import RenderableType
 from rich.table import Table
 from rich.text import Text
 
+from sny.bots import has_search
 from sny.errors import Refused
 from sny.rulebook import rules_page
-from sny.rules.catalogue import CARD_GAMES
 from sny.rules.kit.notation import UNKNOWN
 from sny.terminal.desk import Desk
 from sny.terminal.drawing import Choices, Drawing, Sight, drawing_of
@@ -55,7 +55,7 @@ class Match:
         self.drawing = drawing_of(self.desk.name)
         self.news = self.drawing.news(self.words)
         self.memory = bool(self.desk.options.get("memory"))
-        self.commands = command_words(self.words.language, COMMANDS + ("hint",) * (self.desk.name in CARD_GAMES))
+        self.commands = command_words(self.words.language, COMMANDS + ("hint",) * has_search(self.desk.name))
 
     def run(self) -> None:
         """Play to the end. Raises Left, EOFError or KeyboardInterrupt where the player leaves before."""

@@ -9,6 +9,8 @@ from rich.padding import Padding
 from rich.table import Table
 from rich.text import Text
 
+from sny.game.game import Game
+from sny.rules.kit.derived import told_fields
 from sny.rules.kit.notation import UNKNOWN
 from sny.terminal.drawing import Sight
 from sny.terminal.look import NIGHT
@@ -23,16 +25,21 @@ HELP = "help-answers"
 MANY = 3  # face-down cards beyond this are counted
 
 
+def clock(words: Words, game: Game, live: bool) -> str:  # noqa: ARG001
+    return ""
+
+
 def table(sight: Sight, width: int) -> RenderableType:  # noqa: ARG001
     """Single values in a few lines, then every row of cards or numbers with a line each, by player where it has one."""
+    view = {name: sight.view[name] for name in told_fields(sight.words.rules) if name != "players"}
     singles = [
         f"{label(name)} {value_text(sight.words, name, value)}"
-        for name, value in sight.view.items()
-        if not isinstance(value, list) and name != "players"
+        for name, value in view.items()
+        if not isinstance(value, list)
     ]
     fields = Table.grid(padding=(0, 1))
     fields.add_column(style=NIGHT)
-    for name, value in sight.view.items():
+    for name, value in view.items():
         if isinstance(value, list):
             for owner, row in rows_of(sight, name, value):
                 fields.add_row(Text(f"{label(name)} {owner}".strip()), Text(row_text(sight.words, name, row)))
@@ -45,7 +52,7 @@ def label(name: str) -> str:
 
 def rows_of(sight: Sight, name: str, value: list[Any]) -> Iterator[tuple[str, list[Any]]]:
     """The rows of a field, each with its player's name where the field has a row or a value for every player."""
-    filled = sight.words.rules.Layout.fields[name].filled
+    filled = told_fields(sight.words.rules)[name].filled
     if filled[:1] != ("players",):
         nested = any(isinstance(row, list) for row in value)
         yield from ((str(number), row) for number, row in enumerate(value, start=1)) if nested else [("", value)]
@@ -61,7 +68,7 @@ def row_text(words: Words, name: str, row: Sequence[Any]) -> str:
 
 
 def value_text(words: Words, name: str, value: Any) -> str:
-    field = words.rules.Layout.fields[name]
+    field = told_fields(words.rules)[name]
     if value is None or value == []:
         return "-"
     if field.reading == "seat":

@@ -11,6 +11,7 @@ from rich.console import Group, RenderableType
 from rich.table import Table
 from rich.text import Text
 
+from sny.rules import sen as rules
 from sny.rules.kit.notation import UNKNOWN
 from sny.terminal.drawing import Sight
 from sny.terminal.look import (
@@ -29,6 +30,7 @@ from sny.terminal.look import (
 from sny.terminal.words import Heard, Words
 
 SHOWN_ONCE = ("peeked", "looked")
+SPECIALS = [name for kind, name in enumerate(rules.CARDS) if rules.is_special(kind)]
 TINY, SMALL, PILE, MIDDLE, LARGE = 1, 2, 3, 5, 7  # widths inside a card
 RAVENS_ON_CARD = (
     "    ☾    ", "    v    ", "v       v", "v   v   v", "v v   v v", "v v v v v", "v vv vv v", "v vvvvv v", "vvvv vvvv",
@@ -42,7 +44,7 @@ RAVENS_ON_CARD = (
 def table(sight: Sight, width: int) -> RenderableType:
     words, view = sight.words, sight.view
     title = words.say("title", round=view["round"], rounds=view["rounds"], limit=view["limit"])
-    parts: list[RenderableType] = [sky(title, width, view["open_size"] / (view["open_size"] + view["closed_size"]))]
+    parts: list[RenderableType] = [sky(title, width, view["progress"])]
     parts += [*rivals(sight, width), middle(sight, width)]
     if sight.memory or (view["phase"] == "choose" and view["turn"] == sight.seat):
         pile = ", ".join(name if name.isdigit() else words.card(name) for name in reversed(view["open"]))
@@ -135,20 +137,19 @@ def ravens_on(words: Words, name: str) -> int:
 
 def hints(sight: Sight) -> dict[str, Any]:
     words, view = sight.words, sight.view
-    peeks = 3 if "dlugi-sen" in view["variants"] else 2
     return {
         "open": in_full(words, view["open"][-1]),
         "hand": in_full(words, view["hand"]),
         "first": in_full(words, view["two"][0]),
         "second": in_full(words, view["two"][1]),
         "pairs": "yes" if "wiem-co-mam" in view["variants"] else "no",
-        "peeks": peeks - view["peeked"][sight.seat],
+        "peeks": view["peeks"][sight.seat],
         "peeked": view["peeked"][sight.seat],
         "pointed": 0 if view["pointed"] is None else view["pointed"] + 1,
         "pointed_too": 0 if view["pointed_too"] is None else view["pointed_too"] + 1,
         "pointed_owner": "" if view["pointed_owner"] is None else words.player(view["pointed_owner"], "of"),
         "pointed_owner_is": "you" if view["pointed_owner"] == sight.seat else "other",
-        "special": "yes" if view["hand"] in ("take-two", "peek", "swap", "choose") else "no",
+        "special": "yes" if view["hand"] in SPECIALS else "no",
     }
 
 

@@ -30,9 +30,8 @@ EMPTY = Card(("", ""), "", "")
 
 def table(sight: Sight, width: int) -> RenderableType:
     words, view = sight.words, sight.view
-    laid = sum(view["open_size"])
     title = words.say("title", scoring=view["scoring"], round=view["round"], rounds=view["rounds"], limit=view["limit"])
-    parts: list[RenderableType] = [sky(title, width, laid / (laid + view["closed_size"])), rivals(sight), middle(sight)]
+    parts: list[RenderableType] = [sky(title, width, view["progress"]), rivals(sight), middle(sight)]
     if sight.memory:
         for pile, cards in enumerate(view["open"], start=1):
             listed = ", ".join(mark(words, name) for name in reversed(cards))

@@ -17,6 +17,11 @@ def seconds_of(game: Game, said: str, usual: float) -> float:
     return paced(game, BRIEF if kind in (CHALLENGE, "vote") else usual, game.view(None)["phase"])
 
 
+def usual_pace(game: Game) -> tuple[float, float]:
+    """How long your clues and guesses take, and those of bots."""
+    return paced(game, YOURS, NIGHT), paced(game, THEIRS, NIGHT)
+
+
 def paced(game: Game, usual: float, phase: str) -> float:
     """Where the table gives less time than usual, everybody speaks faster."""
     limit = game.options.get(LIMITS.get(phase, ""), 0)

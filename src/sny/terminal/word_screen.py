@@ -23,9 +23,8 @@ YELLOW, BLUE = "bold #a98a00", "bold #3d7fd0"  # readable on dark and on light, 
 def table(words: Words, view: dict[str, Any], seat: int, width: int) -> RenderableType:
     """What a seat knows, from its view alone."""
     say, dreaming = words.language.say, seat == view["dreamer"]
-    passed = (view["round"] - 1) / view["players"]
     title = say("kraina-snow-title", round=view["round"], rounds=view["players"])
-    parts: list[RenderableType] = [sky(title, width, passed)]
+    parts: list[RenderableType] = [sky(title, width, view["progress"])]
     if dreaming:
         parts.append(indented(say("kraina-snow-you-dream")))
     else:

@@ -39,11 +39,18 @@ class Careful:
                 self.scratch, self.chosen,
             )  # fmt: skip
             return
-        thinking = mind(self.game)
+        habits, work = mind(self.game).habits, mind(self.game).work
         careful_loop(self.game)(
-            batch.states, batch.views, batch.seats, own_seats, thinking.actions, thinking.habits, thinking.notes,
-            thinking.states, self.chosen,
-        )  # fmt: skip
+            batch.states,
+            batch.views,
+            batch.seats,
+            own_seats,
+            work.actions,
+            habits,
+            work.notes,
+            work.states,
+            self.chosen,
+        )
 
 
 def on_card(batch: Any) -> bool:

@@ -2,7 +2,7 @@ import type { Game } from '../game';
 import { flights } from './motion';
 import Table from './Table.svelte';
 import { keys, targets } from './targets';
-import { action, ask, describe, inFull, isReveal, night, NOUNS, sheet, tell, title } from './telling';
+import { action, ask, describe, inFull, isReveal, NOUNS, sheet, tell, title } from './telling';
 
 export const game: Game = {
   words: { game: 'koty', nouns: NOUNS },
@@ -16,7 +16,6 @@ export const game: Game = {
   flights,
   sheet,
   isReveal,
-  night,
   action,
   inFull,
 };

@@ -4,8 +4,7 @@ import type { Say } from '../../text/language.svelte';
 import { UNKNOWN, type Heard, type Words } from '../../text/words';
 import type { Sheet, View } from '../game';
 import { meant, type Meant } from './targets';
-import { PRINTED } from './types';
-import { DEPTH, isCat, kotyView, LANDS, ninesOn, teamLetter, topOf, type KotyView } from './view';
+import { kotyView, LANDS, ninesOn, teamLetter, topOf, type KotyView } from './view';
 
 export const NOUNS = ['lifted', 'laid', 'turned', 'gained', 'lost', 'discarded', 'ended', 'counted', 'scored'];
 
@@ -46,9 +45,9 @@ export function ask(view: View, seat: number, words: Words): string {
   return words.say(`phase-${koty.phase}`, { lifted: koty.lifted === null ? '' : words.card(koty.lifted, 'whom') });
 }
 
-/** What a card is to what it is played on: a sign on the land, and the key to the sentence. */
-export type Meeting = 'friend' | 'twin' | 'raven' | 'free' | 'named';
-export const SIGNS: Readonly<Record<Meeting, IconName>> = {
+/** What a card is to what it is played on, as the table tells it of each legal action; a joker has yet to be named. */
+export type Meeting = KotyView['meets'][number];
+export const SIGNS: Readonly<Record<NonNullable<Meeting> | 'named', IconName>> = {
   friend: 'link',
   twin: 'twins',
   raven: 'raven',
@@ -56,52 +55,29 @@ export const SIGNS: Readonly<Record<Meeting, IconName>> = {
   named: 'star',
 };
 
-export function meetingOf(view: KotyView, { card, as, owner, land }: Meant): Meeting {
-  const top = land === null ? null : topOf(view, owner, land);
-  const played = as ?? card;
-  if (top === null) return 'free';
-  if (top === 'raven' || played === null) return 'raven';
-  return isCat(played) ? (played === top ? 'twin' : 'friend') : 'named';
-}
-
 const landCats = (view: KotyView, seat: number, land: number): number => view.land_cats[seat]?.[land] ?? 0;
 
-/** What a land would count after a move that nobody has made, so that no table has told it yet. */
-const worth = (top: string | null, nines: number): number =>
-  top !== null ? (PRINTED[top] ?? 0) * 2 ** nines : nines ? 9 * 2 ** (nines - 1) : 0;
-
 /** The sentence after the first tap: what this move would do. */
-export function would(action: string, view: KotyView, seat: number, words: Words): string {
-  const move = meant(action, seat);
-  const { verb, owner, land } = move;
+export function would(action: string, view: KotyView, legal: readonly string[], seat: number, words: Words): string {
+  const { verb, card, owner, land } = meant(action, seat);
   const say = speech(words);
-  const [before, nines] = land === null ? [0, 0] : [landCats(view, owner, land), ninesOn(view, owner, land).length];
-  const change = (after: number) =>
-    say('client-koty-would-change', {
+  const place = legal.indexOf(action);
+  const [after, meeting] = [view.cats_after[place] ?? null, view.meets[place]];
+  if (land !== null && after !== null)
+    return say('client-koty-would-change', {
       mine: owner === seat ? 'yes' : 'no',
       player: words.player(owner),
-      land: (land ?? 0) + 1,
-      before,
+      land: land + 1,
+      before: landCats(view, owner, land),
       after,
     });
-  const meeting = meetingOf(view, move);
   switch (verb) {
     case 'play':
-      return meeting === 'free'
-        ? change(worth(move.card, nines))
-        : meeting === 'raven'
-          ? change(worth(null, nines))
-          : say(`client-koty-would-${meeting}`);
+      return say(`client-koty-would-${meeting}`);
     case 'attack':
       return say(`client-koty-would-attack-${meeting}`);
-    case 'cover':
-      return change(worth(move.card, nines));
-    case 'to':
-      return change(worth(view.lifted, nines));
-    case 'put':
-      return change(view.phase === 'twins' ? worth(view.lifted, nines + 1) : worth(null, nines + 1));
     case 'defend':
-      return say(move.card === 'owl' ? 'client-koty-would-owl' : 'client-koty-would-defend');
+      return say(card === 'owl' ? 'client-koty-would-owl' : 'client-koty-would-defend');
     case 'pass':
       return gives(view, seat, words);
     default: // exchange, moth, bat, dragon, repeat
@@ -238,16 +214,4 @@ export function title(view: View, words: Words): string {
     teams: partner === null ? 'off' : teams,
     partner: partner === null ? '' : words.player(partner),
   });
-}
-
-/** The night is as old as the best dream is full. */
-export function night(view: View): number {
-  const koty = kotyView(view);
-  const full = Array.from({ length: koty.players }, (_, seat) => {
-    const nines = Array.from({ length: LANDS }, (_, land) => ninesOn(koty, seat, land).length).sort(
-      (one, other) => other - one,
-    );
-    return nines.slice(0, koty.lands_to_end).reduce((sum, many) => sum + many, 0);
-  });
-  return Math.max(0, ...full) / (koty.lands_to_end * DEPTH);
 }

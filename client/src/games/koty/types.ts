@@ -48,9 +48,12 @@ export type KotyView = {
   readonly cats: readonly number[];
   readonly full_lands: readonly number[];
   readonly lands_to_end: number;
+  readonly progress: number;
   readonly team: readonly number[];
   readonly partner: readonly (number | null)[];
   readonly attacking: string | null;
+  readonly meets: readonly ('free' | 'friend' | 'twin' | 'raven' | null)[];
+  readonly cats_after: readonly (number | null)[];
 };
 
 export type KotyEvent =

@@ -197,11 +197,6 @@ export function title(view: View, words: Words): string {
   return words.say('title', { round, rounds: players });
 }
 
-export function night(view: View): number {
-  const { round, players } = krainaView(view);
-  return Math.max(0, round - 1) / Math.max(1, players - 1);
-}
-
 export function action(action: string, words: Words): string {
   const [verb = '', ...said] = action.split(' ');
   const message = verb === 'vote' ? `client-kraina-do-vote-${said[0]}` : `client-kraina-do-${verb}`;

@@ -65,6 +65,7 @@ export type KrainaView = {
   readonly phase: 'deck' | 'last' | 'night' | 'over' | 'ready' | 'spirits' | 'story' | 'under' | 'vote';
   readonly players: number;
   readonly points: readonly number[];
+  readonly progress: number;
   readonly ready: readonly number[];
   readonly results: readonly Night[];
   readonly role: 'devil' | 'fairy' | 'imp' | null;

@@ -2,7 +2,7 @@ import type { Game } from '../game';
 import { flights } from './motion';
 import Table from './Table.svelte';
 import { keys, targets } from './targets';
-import { action, actionInFull, ask, describe, isReveal, night, NOUNS, sheet, tell, title } from './telling';
+import { action, actionInFull, ask, describe, isReveal, NOUNS, sheet, tell, title } from './telling';
 
 export const game: Game = {
   words: { game: 'sen', nouns: NOUNS },
@@ -17,7 +17,6 @@ export const game: Game = {
   flights,
   sheet,
   isReveal,
-  night,
   action,
   inFull: actionInFull,
 };

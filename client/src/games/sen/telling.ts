@@ -1,7 +1,7 @@
 // Sen in words: what happened, what is expected, the whole table, and what an action does.
 import { runs, UNKNOWN, type Heard, type Words } from '../../text/words';
 import type { Sheet, View } from '../game';
-import { ravensOn, senView, type SenView } from './view';
+import { ravensOn, senView } from './view';
 
 const ROUND_END = ['called', 'ended', 'revealed', 'adjusted', 'scored', 'won'];
 /** Told of a card, not as something that somebody does. */
@@ -27,10 +27,9 @@ function beginsTurn(heard: Heard, before: Heard | undefined): boolean {
   );
 }
 
-export function ask(view: View, seat: number, words: Words): string {
+export function ask(view: View, seat: number, words: Words, legal: readonly string[]): string {
   const sen = senView(view);
-  if (sen.phase === 'peek')
-    return words.speaker.say('client-sen-peek', { peeks: peeksOf(sen) - (sen.peeked[seat] ?? 0) });
+  if (sen.phase === 'peek') return words.speaker.say('client-sen-peek', { peeks: sen.peeks[seat] ?? 0 });
   return words.say(`phase-${sen.phase}`, {
     open: inFull(words, sen.open.at(-1) ?? null),
     hand: inFull(words, sen.hand),
@@ -41,15 +40,9 @@ export function ask(view: View, seat: number, words: Words): string {
     pointed_too: (sen.pointed_too ?? -1) + 1,
     pointed_owner: sen.pointed_owner === null ? '' : words.playerOf(sen.pointed_owner),
     pointed_owner_is: sen.pointed_owner === seat ? 'you' : 'other',
-    special: isSpecial(sen.hand) ? 'yes' : 'no',
+    special: legal.includes('use') ? 'yes' : 'no',
   });
 }
-
-/** How many cards each may look at before a round. */
-const peeksOf = (sen: SenView): number => (sen.variants.includes('dlugi-sen') ? 3 : 2);
-
-export const isSpecial = (card: string | null): boolean =>
-  card !== null && ['take-two', 'peek', 'swap', 'choose'].includes(card);
 
 /** A card with its ravens: "Weź 2, 5 kruków". */
 export function inFull(words: Words, card: string | null): string {
@@ -150,10 +143,4 @@ export const isReveal = (events: readonly Heard[]): boolean => events.some((hear
 export function title(view: View, words: Words): string {
   const { round, rounds, limit } = senView(view);
   return words.say('title', { round, rounds, limit });
-}
-
-/** The night is as old as the closed pile is used up. */
-export function night(view: View): number {
-  const { closed_size: closed, open_size: open } = senView(view);
-  return open / Math.max(1, open + closed);
 }

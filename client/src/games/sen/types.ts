@@ -51,6 +51,8 @@ export type SenView = {
   readonly pointed_too: number | null;
   readonly added: readonly number[];
   readonly added_lands: number;
+  readonly peeks: readonly number[];
+  readonly progress: number;
 };
 
 export type SenEvent =

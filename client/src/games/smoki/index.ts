@@ -2,7 +2,7 @@ import type { Game } from '../game';
 import { flights } from './motion';
 import Table from './Table.svelte';
 import { keys, targets } from './targets';
-import { action, ask, describe, isReveal, night, NOUNS, sheet, tell, title } from './telling';
+import { action, ask, describe, isReveal, NOUNS, sheet, tell, title } from './telling';
 import { COLUMNS, LETTERS } from './view';
 
 export const game: Game = {
@@ -18,6 +18,5 @@ export const game: Game = {
   flights,
   sheet,
   isReveal,
-  night,
   action,
 };

@@ -4,7 +4,7 @@ import { UNKNOWN, type Heard, type Words } from '../../text/words';
 import type { Sheet, View } from '../game';
 import { goneColumns, hidden, printed } from './settling';
 import { spotOf } from './targets';
-import { COLUMNS, holder, pileLetter, PLACES, smokiView, standing, type SmokiView } from './view';
+import { COLUMNS, pileLetter, smokiView, standing, type SmokiView } from './view';
 
 const AT_THE_END = ['revealed', 'counted', 'scored', 'totalled'];
 export const NOUNS = ['handed', 'revealed', 'counted', 'scored', 'awarded', 'totalled'];
@@ -37,8 +37,8 @@ export function ask(view: View, _seat: number, words: Words): string {
 }
 
 /** The sentence after the first tap: what this move would do. */
-export function would(action: string, view: View, seat: number, words: Words): string {
-  const { dream, hand, open, pointed } = smokiView(view);
+export function would(action: string, view: View, legal: readonly string[], seat: number, words: Words): string {
+  const { dream, hand, open, pointed, vanishes_there } = smokiView(view);
   const [verb = '', argument = ''] = action.split(' ');
   const [owner = 0, place = 0] = spotOf(argument, seat).split('.').slice(1).map(Number);
   const there = dream[owner]?.[place] ?? UNKNOWN;
@@ -49,14 +49,8 @@ export function would(action: string, view: View, seat: number, words: Words): s
     card: named(verb === 'take' ? open[Number(argument) - 1]?.at(-1) : there),
     first: named(pointed === null ? null : dream[seat]?.[pointed]),
     pile: pileLetter(Number(argument) - 1),
-    pair: verb === 'put' && pairs(hand, dream[seat]?.[(place + COLUMNS) % PLACES]) ? 'yes' : 'no',
+    pair: vanishes_there[legal.indexOf(action)] ? 'yes' : 'no',
   });
-}
-
-/** Whether a card that is not put there yet would vanish with the one above or below it: no table has told it. */
-function pairs(card: string | null, other: string | undefined): boolean {
-  const value = printed(card ?? UNKNOWN);
-  return value !== null && value === printed(other ?? UNKNOWN);
 }
 
 /** A card with what it is worth: "Krucze gniazdo, 9". */
@@ -120,8 +114,8 @@ export function describe(
       ? []
       : [
           say('client-smoki-holds', {
-            mine: holder(smoki) === seat ? 'yes' : 'no',
-            player: words.player(holder(smoki)),
+            mine: smoki.holder === seat ? 'yes' : 'no',
+            player: words.player(smoki.holder ?? smoki.turn),
             card: inFull(words, smoki.hand),
           }),
         ];
@@ -177,10 +171,4 @@ export const isReveal = (events: readonly Heard[]): boolean =>
 export function title(view: View, words: Words): string {
   const { scoring, round, rounds, limit } = smokiView(view);
   return words.say('title', { scoring, round, rounds, limit });
-}
-
-/** The night is as old as the fullest dream is open. */
-export function night(view: View): number {
-  const { up } = smokiView(view);
-  return Math.max(0, ...up.map((sides) => sides.reduce((sum, side) => sum + side, 0))) / PLACES;
 }

@@ -47,6 +47,9 @@ export type SmokiView = {
   readonly points: readonly (readonly (number | null)[])[];
   readonly so_far: readonly number[];
   readonly vanishing: readonly (readonly number[])[];
+  readonly holder: number | null;
+  readonly progress: number;
+  readonly vanishes_there: readonly number[];
 };
 
 export type SmokiEvent =

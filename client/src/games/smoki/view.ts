@@ -18,9 +18,5 @@ export const handSpot = (seat: number): string => `hand.${seat}`;
 export const LETTERS = 'AB';
 export const pileLetter = (pile: number): string => LETTERS.charAt(pile);
 
-/** Who holds the card in hand: whoever is on turn, and at the end of a circle the last player of it. */
-export const holder = (view: SmokiView): number =>
-  view.phase === 'circle' ? (view.turn + view.players - 1) % view.players : view.turn;
-
 /** Tokens where the table plays for them, otherwise points. */
 export const standing = (view: SmokiView): readonly number[] => (view.scoring === 'tokens' ? view.tokens : view.total);

@@ -20,11 +20,13 @@ from sny.rules.sen import (
 )  # fmt: skip
 
 __all__ = [
-    "HABITS", "HINTS", "HORIZON", "LEAST_LEAD", "NOTES", "OUTCOMES", "RECKLESS", "decide", "forgettable", "is_settled",
-    "lean", "narrow", "outcome",
+    "BUDGET", "HABITS", "HINTS", "HORIZON", "LEAST_LEAD", "MASTER", "NOTES", "OUTCOMES", "RECKLESS", "decide",
+    "forgettable", "is_settled", "lean", "narrow", "outcome",
 ]  # fmt: skip
 
 RECKLESS = (CALL,)  # what the random player leaves alone: calling at once would be a coin flip
+BUDGET = (32_000, 256_000)  # imagined actions a move: of two players, and of more, to be divided by their number
+MASTER = ("critic,trust=0.01", "critic,trust=0.01")  # how it looks ahead, among two and among more (`lookahead`)
 HORIZON = 2000  # actions of an imagined round; nothing in the rules makes one end
 LEAST_LEAD = 0.2  # ravens by which an action must seem better than what `careful` does: beliefs are a little off
 DECISIVE = 4.5  # ravens of a lead over which the chance to win a match of one more round rises

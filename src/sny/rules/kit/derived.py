@@ -1,17 +1,19 @@
-"""Derived values of a view, so that clients need no rules: what lands are worth, who is whose partner.
+"""Derived values of a view, so that clients need no rules: what lands are worth, who is whose partner, what would come
+of an action.
 
 A game declares them as `DERIVED`. They are computed from a state that holds nothing but their sources, and of those
-only what a spectator sees. So they are the same for everybody and reveal nothing. Positions, saved states and
-typed views are without them.
+only what a spectator sees. So they are the same for everybody and reveal nothing. What it declares as `FORESEEN` has a
+value for each legal action, sent to the seat that has them and computed from what that seat sees. Positions, saved
+states and typed views are without either.
 """
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from functools import cache
 from typing import Any, NamedTuple
 
 from sny.rules.kit.game import Rules
 from sny.rules.kit.layout import HIDDEN, NOTHING, SPECTATOR, Field, State
-from sny.rules.kit.notation import plain
+from sny.rules.kit.notation import plain, plain_fields
 from sny.rules.kit.sight import bounds, concealed_fields, hidden_source, loops_through
 from sny.rules.kit.writing import written_out
 
@@ -21,13 +23,23 @@ class Derived(NamedTuple):
 
     field: Field  # how it would be declared in a layout
     sources: tuple[str, ...]  # the fields of the state that it follows from
-    value: Callable[[Any], Any]  # what it is, is its docstring, which PROTOCOL.md repeats
+    value: Callable[..., Any]  # of a state, or of a state, a seat and its action; its docstring stands in PROTOCOL.md
     gaps: bool = False  # whether None may stand for a number
 
 
 def declared(rules: Rules) -> dict[str, Derived]:
     known: dict[str, Derived] = getattr(rules, "DERIVED", {})
     return known
+
+
+def declared_of_actions(rules: Rules) -> dict[str, Derived]:
+    known: dict[str, Derived] = getattr(rules, "FORESEEN", {})
+    return known
+
+
+def told_fields(rules: Rules) -> dict[str, Field]:
+    """What every view holds, but for what is told of legal actions."""
+    return {**plain_fields(rules.Layout), **{name: spec.field for name, spec in declared(rules).items()}}
 
 
 def plain_view(rules: Rules, seen: Any) -> dict[str, Any]:
@@ -37,7 +49,19 @@ def plain_view(rules: Rules, seen: Any) -> dict[str, Any]:
 
 def derived(rules: Rules, state: Any) -> dict[str, Any]:
     """The values of a state, or of anybody's view of it."""
-    return {name: value(public(rules, sources)(state)) for name, (_, sources, value, _) in declared(rules).items()}
+    return {
+        name: value(seen_of(rules, sources)(state, SPECTATOR))
+        for name, (_, sources, value, _) in declared(rules).items()
+    }
+
+
+def foreseen(rules: Rules, state: Any, seat: int, legal: Sequence[int]) -> dict[str, list[Any]]:
+    """What is told of a seat's legal actions, in their order."""
+    told: dict[str, list[Any]] = {}
+    for name, (_, sources, value, _) in declared_of_actions(rules).items():
+        seen = seen_of(rules, sources)(state, seat) if legal else None
+        told[name] = [value(seen, seat, action) for action in legal]
+    return told
 
 
 def derived_changes(rules: Rules, old: Any, new: Any) -> dict[str, Any]:
@@ -48,8 +72,8 @@ def derived_changes(rules: Rules, old: Any, new: Any) -> dict[str, Any]:
         if sources not in seen:
             seen[sources] = None
             if any(getattr(old, source) != getattr(new, source) for source in sources):
-                known = public(rules, sources)
-                seen[sources] = known(old), known(new)
+                known = seen_of(rules, sources)
+                seen[sources] = known(old, SPECTATOR), known(new, SPECTATOR)
         if states := seen[sources]:
             told = value(states[1])
             if told != value(states[0]):
@@ -58,10 +82,10 @@ def derived_changes(rules: Rules, old: Any, new: Any) -> dict[str, Any]:
 
 
 @cache
-def public(rules: Rules, sources: tuple[str, ...]) -> Callable[[Any], Any]:
-    """The function that makes a state of these fields alone, as a spectator sees them."""
+def seen_of(rules: Rules, sources: tuple[str, ...]) -> Callable[[Any, int], Any]:
+    """The function that makes a state of these fields alone, as a seat sees them."""
     layout: type[State] = rules.Layout
-    lines = ["def public(state):", f"    seat, seen = {SPECTATOR}, Layout.__new__(Layout)"]
+    lines = ["def seen_of(state, seat):", "    seen = Layout.__new__(Layout)"]
     for name in sources:
         shape = layout.fields[name].shape
         if name not in concealed_fields(layout):
@@ -76,4 +100,4 @@ def public(rules: Rules, sources: tuple[str, ...]) -> Callable[[Any], Any]:
         ]
     source = "\n".join([*lines, "    return seen"])
     names = {"HIDDEN": HIDDEN, "NOTHING": NOTHING, "Layout": layout, "sees": rules.sees}
-    return written_out(source, f"public {rules.NAME} {' '.join(sources)}", **names)["public"]  # type: ignore[no-any-return]
+    return written_out(source, f"seen_of {rules.NAME} {' '.join(sources)}", **names)["seen_of"]  # type: ignore[no-any-return]

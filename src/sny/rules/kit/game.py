@@ -34,7 +34,7 @@ class Rules(Protocol):
     def sees(self, state: Any, seat: int, zone: int, row: int, column: int) -> bool: ...
     def flaw(self, state: Any) -> str: ...
 
-    # A game may have `DERIVED`: what its views tell besides the fields of its layout (kit/derived.py).
+    # A game may have `DERIVED` and `FORESEEN`: what its views tell besides the fields of its layout (kit/derived.py).
     # A game may say `widest_lead(state, rounds)`: how far apart two scores can be at its end.
     # A game with the option `deck` has `flaw_in_design(state)` too: what is wrong with a deck or sizes in a position.
 

@@ -40,6 +40,7 @@ class Field:
     sight: str = ""
     places: int = 0  # how many there are to choose from, of a place
     tuning: bool = False
+    within: tuple[int, int | None] | None = None
 
     @property
     def blank(self) -> int:
@@ -60,8 +61,14 @@ class Field:
         return [[self.blank] * self.shape[1] for _ in range(self.shape[0])]
 
 
-def number(*shape: int, width: str = "i1", filled: tuple[str, ...] = ()) -> Any:
-    return Field("number", shape, width, (), filled)
+def number(
+    *shape: int, width: str = "i1", filled: tuple[str, ...] = (), within: tuple[int, int | None] | None = None
+) -> Any:
+    """A whole number. `within` tells the least and the most that the rules allow, None where they set no limit.
+
+    What says how much of an axis is in use needs none: it goes from 0 to the length of that axis.
+    """
+    return Field("number", shape, width, (), filled, within=within)
 
 
 def tuning(*shape: int) -> Any:

@@ -20,6 +20,7 @@ from sny.rules.koty.actions import *
 from sny.rules.koty.cards import *
 from sny.rules.koty.dealing import *
 from sny.rules.koty.derived import DERIVED as DERIVED
+from sny.rules.koty.derived import FORESEEN as FORESEEN
 from sny.rules.koty.effects import *
 from sny.rules.koty.events import *
 from sny.rules.koty.hands import *

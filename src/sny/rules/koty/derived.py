@@ -5,10 +5,25 @@ from functools import lru_cache
 from sny.rules.kit import layout as field
 from sny.rules.kit.derived import Derived
 from sny.rules.kit.layout import NOTHING
-from sny.rules.koty.cards import CARDS, LANDS, SEATS
-from sny.rules.koty.lands import attacking_cat, full_lands_of, partner_of, team_of
-from sny.rules.koty.scoring import cats_on
-from sny.rules.koty.state import NO_MEETING, Koty, full_lands
+from sny.rules.koty.actions import (
+    ATTACK,
+    ATTACK_AS,
+    CARD_OF,
+    CAT_OF,
+    COVER,
+    FIRST_OF_KIND,
+    LAND_OF,
+    MOVE_TO,
+    OWNER_OF,
+    PLAY,
+    PLAY_AS,
+    PUT,
+)
+from sny.rules.koty.cards import CARDS, DEPTH, LANDS, RAVEN, SEATS
+from sny.rules.koty.effects import meeting_of
+from sny.rules.koty.lands import attacking_cat, full_lands_of, nines_on, partner_of, team_of
+from sny.rules.koty.scoring import cats_of, cats_on
+from sny.rules.koty.state import FOR_TWINS, NO_MEETING, Koty, full_lands
 
 
 def land_cats(state: Koty) -> list[list[int]]:
@@ -43,6 +58,13 @@ def lands_to_end(state: Koty) -> int:
     return full_lands(state)
 
 
+def progress(state: Koty) -> int:
+    """How far the dream nearest to ending the game has come, in percent of the nines that this takes (KOT-G1)."""
+    to_end = full_lands(state)
+    nines = [sorted(nines_on(state, seat, land) for land in range(LANDS)) for seat in range(state.players)]
+    return 100 * max((sum(lands[-to_end:]) for lands in nines), default=0) // (to_end * DEPTH)
+
+
 def teams(state: Koty) -> list[int]:
     """By seat: the number of its team; without teams everybody is one (KOT-T1)."""
     return [team_of(state, seat) for seat in range(state.players)]
@@ -60,6 +82,38 @@ def attacking(state: Koty) -> str | None:
     return CARDS[attacking_cat(state)]
 
 
+def meets(seen: Koty, seat: int, action: int) -> str | None:
+    """What the card of the hand is to what lies on the land: a cat's friend or twin, or a raven's end; free where no
+    card lies there, and null for other actions (KOT-C)."""
+    if FIRST_OF_KIND[action] not in (PLAY, PLAY_AS, ATTACK, ATTACK_AS, COVER):
+        return None
+    top = seen.tops[owner_of(seat, action)][LAND_OF[action]]
+    if top == RAVEN:
+        return ON_RAVEN
+    return ON_CAT[NO_MEETING if top == NOTHING else meeting_of(CAT_OF[action], top)]
+
+
+def cats_after(seen: Koty, seat: int, action: int) -> int | None:
+    """What the land counts afterwards; null where there is none, and where the cat on it first has to go elsewhere
+    (KOT-G3)."""
+    kind, land, owner = FIRST_OF_KIND[action], LAND_OF[action], owner_of(seat, action)
+    if kind not in (PLAY, COVER, MOVE_TO, PUT):
+        return None
+    nines, top = nines_on(seen, owner, land), seen.tops[owner][land]
+    if kind == PUT:
+        return cats_of(seen.lifted if seen.phase == FOR_TWINS else NOTHING, nines + 1)
+    if kind == MOVE_TO:
+        return cats_of(seen.lifted, nines)
+    if top == NOTHING or top == RAVEN:
+        return cats_of(CARD_OF[action] if top == NOTHING else NOTHING, nines)
+    return None
+
+
+def owner_of(seat: int, action: int) -> int:
+    return seat if OWNER_OF[action] == NOTHING else OWNER_OF[action]
+
+
+ON_CAT, ON_RAVEN = ("free", "friend", "twin"), "raven"
 LYING = ("players", "tops", "nines")
 EACH = ("players",)
 DERIVED = {
@@ -67,7 +121,12 @@ DERIVED = {
     "cats": Derived(field.number(SEATS, filled=EACH), LYING, cats),
     "full_lands": Derived(field.number(SEATS, filled=EACH), LYING, lands_filled),
     "lands_to_end": Derived(field.number(), ("added_lands",), lands_to_end),
+    "progress": Derived(field.number(), ("players", "nines", "added_lands"), progress),
     "team": Derived(field.number(SEATS, filled=EACH), ("players", "teams"), teams),
     "partner": Derived(field.seat(SEATS), ("players", "teams"), partners),
     "attacking": Derived(field.card(names=CARDS), ("tops", "meeting", "target_owner", "target"), attacking),
+}
+FORESEEN = {
+    "meets": Derived(field.word(*ON_CAT, ON_RAVEN), ("players", "tops"), meets, gaps=True),
+    "cats_after": Derived(field.number(), (*LYING, "phase", "lifted"), cats_after, gaps=True),
 }

@@ -39,7 +39,10 @@ def is_tied_in_cats(state: Koty, seat: int) -> bool:
 
 def cats_on(state: Koty, owner: int, land: int) -> int:
     """KOT-G3: the top card, doubled by every nine under it."""
-    top, nines = state.tops[owner][land], nines_on(state, owner, land)
+    return cats_of(state.tops[owner][land], nines_on(state, owner, land))
+
+
+def cats_of(top: int, nines: int) -> int:
     if top != NOTHING:
         return CATS[top] << nines
     return NINE_CATS << nines - 1 if nines > 0 else 0

@@ -8,12 +8,14 @@ from sny.rules.kit.layout import State
 from sny.rules.koty.cards import (
     CARDS,
     COPIES,
+    DATA,
     DECK_SIZE,
     DEPTH,
     FULL_LANDS,
     HAND,
     KINDS,
     LANDS,
+    MOST_NIGHT,
     MOTH,
     NIGHT,
     SEATS,
@@ -42,27 +44,28 @@ PHASES = (
 
 MEETINGS = ("none", "friends", "twins")  # what a card is to the cat that it was played on
 NO_MEETING, FRIENDS, TWINS = range(3)
+MOST_COPIES: int = DATA["option"]["deck"]["copies"]  # of a kind, in any deck
 
 
 class Koty(State):
     # the table's options
     players: int = field.number()
-    night: list[int] = field.number(len(NIGHT))
+    night: list[int] = field.number(len(NIGHT), within=(0, max(MOST_NIGHT)))
     teams: int = field.word("off", "on")
     # the game
     phase: int = field.word(*PHASES)
     turn: int = field.seat()
     tops: list[list[int]] = field.card(SEATS, LANDS, names=CARDS, filled=("players",), sight="all")
     nines: list[list[int]] = field.card(SEATS, LANDS * DEPTH, names=CARDS, filled=("players",))
-    known: list[list[int]] = field.number(SEATS, LANDS * DEPTH, filled=("players",))  # 1: all have seen that nine
+    # 1: all have seen that nine
+    known: list[list[int]] = field.number(SEATS, LANDS * DEPTH, filled=("players",), within=(0, 1))
     hand_size: list[int] = field.number(SEATS, filled=("players",))
     hand: list[list[int]] = field.card(SEATS, HAND, names=CARDS, filled=("players", "hand_size"))
-    shown: list[int] = field.number(SEATS, filled=("players",))
+    shown: list[int] = field.number(SEATS, filled=("players",), within=(0, HAND))
     pile_size: int = field.number()
     pile: list[int] = field.card(DECK_SIZE, names=CARDS, filled=("pile_size",), faces="stock", sight="none")
-    stock: list[int] = field.number(
-        KINDS
-    )  # how many of each kind a reshuffle put into the pile; all saw them discarded
+    # how many of each kind a reshuffle put into the pile; all saw them discarded
+    stock: list[int] = field.number(KINDS, within=(0, MOST_COPIES))
     discards_size: int = field.number()
     discards: list[int] = field.card(DECK_SIZE, names=CARDS, filled=("discards_size",), sight="all")
     # the turn

@@ -64,6 +64,7 @@ class KrainaView(TypedDict):
     phase: Phase
     now: float
     round: int
+    progress: int
     dreamer: int
     ready: list[int]
     away: list[int]

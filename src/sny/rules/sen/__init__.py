@@ -16,6 +16,7 @@ count from 0 here and from 1 in the notation.
 from sny.rules.sen.actions import *
 from sny.rules.sen.cards import *
 from sny.rules.sen.dealing import *
+from sny.rules.sen.derived import DERIVED as DERIVED
 from sny.rules.sen.effects import *
 from sny.rules.sen.events import *
 from sny.rules.sen.legal_actions import *

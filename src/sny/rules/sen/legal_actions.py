@@ -26,6 +26,8 @@ from sny.rules.sen.state import (
     CLAIMING,
     DEAL,
     DRAWN,
+    FIRST_PEEKS,
+    LONG_FIRST_PEEKS,
     LOOKING,
     LOOKING_BEFORE_ROUND,
     OVER,
@@ -52,7 +54,7 @@ def actors(state: Sen) -> int:
 
 
 def first_peeks(state: Sen) -> int:
-    return 3 if state.variants & LONG_DREAM else 2
+    return LONG_FIRST_PEEKS if state.variants & LONG_DREAM else FIRST_PEEKS
 
 
 def legal(state: Sen, seat: int, actions: list[int]) -> int:

@@ -8,10 +8,12 @@ from sny.rules.kit.layout import SPECTATOR, State
 from sny.rules.sen.cards import (
     ADDED,
     ALL_IN,
+    ALL_IN_SCORE,
     BASE,
     BOTH,
     CARDS,
     COPIES,
+    DATA,
     DECK_SIZE,
     DECKS,
     FIFTIES,
@@ -19,6 +21,7 @@ from sny.rules.sen.cards import (
     KEEP_COUNT,
     KINDS,
     LONG_DREAM,
+    NINE,
     PAIRS,
     PLACES,
     REWARDS,
@@ -47,6 +50,11 @@ PHASES = (
     NAMING, OVER,
 ) = range(13)  # fmt: skip
 ENDING = 13  # inside `play` only: the turn is done
+FIRST_PEEKS, LONG_FIRST_PEEKS = 2, 3  # before a round, and in the long dream (SEN-S3, SEN-V4)
+
+MOST = {name: option["most"] for name, option in DATA["option"].items() if "most" in option}
+MOST_COUNT = NINE * PLACES
+MOST_SCORE = MOST_COUNT + MOST["penalty"] + ALL_IN_SCORE
 
 
 class Sen(State):
@@ -54,22 +62,26 @@ class Sen(State):
     players: int = field.number()
     deck: int = field.word(*DECKS)
     variants: int = field.words(*VARIANTS)
-    penalty: int = field.number(width="i2")
-    limit: int = field.number(width="i2")
-    rounds: int = field.number(width="i2")  # 0: to the limit
+    penalty: int = field.number(width="i2", within=(0, MOST["penalty"]))
+    limit: int = field.number(width="i2", within=(0, MOST["limit"]))
+    rounds: int = field.number(width="i2", within=(0, MOST["rounds"]))  # 0: to the limit
     reward: int = field.word(*REWARDS)
     fifty: int = field.word(*FIFTIES)
     # the match
-    round: int = field.number(width="i2")
-    total: list[int] = field.number(SEATS, width="i4", filled=("players",))
-    count: list[int] = field.number(SEATS, width="i2", filled=("players",))  # of the last round: ravens as counted,
-    score: list[int] = field.number(SEATS, width="i2", filled=("players",))  # and what was scored
+    round: int = field.number(width="i2", within=(0, None))
+    total: list[int] = field.number(SEATS, width="i4", filled=("players",), within=(0, MOST["rounds"] * MOST_SCORE))
+    count: list[int] = field.number(
+        SEATS, width="i2", filled=("players",), within=(0, MOST_COUNT)
+    )  # of the last round: ravens as counted,
+    score: list[int] = field.number(
+        SEATS, width="i2", filled=("players",), within=(0, MOST_SCORE)
+    )  # and what was scored
     # the round
     phase: int = field.word(*PHASES)
     turn: int = field.seat()
-    turns: int = field.number(width="i4")
+    turns: int = field.number(width="i4", within=(0, None))
     caller: int = field.seat()
-    peeked: list[int] = field.number(SEATS, filled=("players",))
+    peeked: list[int] = field.number(SEATS, filled=("players",), within=(0, LONG_FIRST_PEEKS))
     dream_size: list[int] = field.number(SEATS, filled=("players",))
     dream: list[list[int]] = field.card(SEATS, PLACES, names=CARDS, filled=("players", "dream_size"))
     seen: list[list[int]] = field.seats(SEATS, PLACES, filled=("players", "dream_size"))

@@ -19,6 +19,7 @@ from sny.rules.smoki.actions import *
 from sny.rules.smoki.cards import *
 from sny.rules.smoki.dealing import *
 from sny.rules.smoki.derived import DERIVED as DERIVED
+from sny.rules.smoki.derived import FORESEEN as FORESEEN
 from sny.rules.smoki.effects import *
 from sny.rules.smoki.events import *
 from sny.rules.smoki.legal_actions import *

@@ -1,13 +1,15 @@
-"""What a view tells besides its fields: what dreams count as far as they lie open."""
+"""What a view tells besides its fields: what dreams count as far as they lie open, and what would vanish."""
 
 from functools import lru_cache
 
 from sny.rules.kit import layout as field
 from sny.rules.kit.derived import Derived
 from sny.rules.kit.layout import NOTHING
+from sny.rules.smoki.actions import DISCARD, PUT
 from sny.rules.smoki.cards import COLUMNS, PLACES, REFLECTION, SEATS, VALUES
-from sny.rules.smoki.scoring import neighbour, value_of, vanishes
-from sny.rules.smoki.state import Smoki
+from sny.rules.smoki.legal_actions import actors
+from sny.rules.smoki.scoring import are_equal, neighbour, value_of, vanishes
+from sny.rules.smoki.state import CIRCLING, IN_HAND, Smoki, cards_up
 
 
 def points(state: Smoki) -> list[list[int | None]]:
@@ -57,10 +59,31 @@ def is_open(state: Smoki, seat: int, place: int) -> bool:
     return state.dream[seat][place] >= 0
 
 
+def holder(state: Smoki) -> int | None:
+    """Who holds a card in hand: whoever is on turn, or the last player of a circle (SMO-J4)."""
+    return actors(state).bit_length() - 1 if state.phase in (IN_HAND, CIRCLING) else None
+
+
+def progress(state: Smoki) -> int:
+    """How far the round has come, in percent of the dream with the most cards face up: it ends with that (SMO-R1)."""
+    return 100 * max((cards_up(state, seat) for seat in range(state.players)), default=0) // PLACES
+
+
+def vanishes_there(seen: Smoki, seat: int, action: int) -> int:
+    """1 where the card in hand goes above or below an open one that it vanishes with (SMO-R2)."""
+    if not PUT <= action < DISCARD:
+        return 0
+    other = (action - PUT + COLUMNS) % PLACES
+    return int(is_open(seen, seat, other) and are_equal(seen.hand, seen.dream[seat][other]))
+
+
 OPEN = ("players", "dream", "up")
 EACH = ("players",)
 DERIVED = {
     "points": Derived(field.number(SEATS, PLACES, filled=EACH), OPEN, points, gaps=True),
     "so_far": Derived(field.number(SEATS, filled=EACH), OPEN, so_far),
     "vanishing": Derived(field.number(SEATS, PLACES, filled=EACH), OPEN, vanishing),
+    "holder": Derived(field.seat(), ("players", "phase", "turn"), holder),
+    "progress": Derived(field.number(), ("players", "up"), progress),
 }
+FORESEEN = {"vanishes_there": Derived(field.number(), (*OPEN, "hand"), vanishes_there)}

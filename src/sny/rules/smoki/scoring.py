@@ -71,8 +71,12 @@ def value_of(state: Smoki, seat: int, place: int) -> int:
 
 def vanishes(state: Smoki, seat: int, place: int) -> bool:
     """Whether a card has its own value above or below it: the value counts, not the kind (SMO-R6, SMO-R7)."""
-    other = state.dream[seat][(place + COLUMNS) % PLACES]
-    return other != REFLECTION and VALUES[other] == VALUES[state.dream[seat][place]]
+    return are_equal(state.dream[seat][place], state.dream[seat][(place + COLUMNS) % PLACES])
+
+
+def are_equal(kind: int, other: int) -> bool:
+    """A reflection has no value of its own."""
+    return kind != REFLECTION and other != REFLECTION and VALUES[other] == VALUES[kind]
 
 
 def mirrored(state: Smoki, seat: int, place: int) -> int:

@@ -8,6 +8,7 @@ from sny.rules.kit.layout import State
 from sny.rules.smoki.cards import (
     CARDS,
     COPIES,
+    DATA,
     DECK_SIZE,
     KINDS,
     PILES,
@@ -15,8 +16,10 @@ from sny.rules.smoki.cards import (
     SCORINGS,
     SEATS,
     SWITCH,
+    TOKENS_TO_WIN,
     USUAL_LIMIT,
     USUAL_ROUNDS,
+    VALUES,
 )
 
 PHASES = (
@@ -38,27 +41,33 @@ PHASES = (
 ) = range(12)  # fmt: skip
 ENDING = 12  # inside `play` only: the turn is done
 
+MOST = {name: option["most"] for name, option in DATA["option"].items() if "most" in option}
+MOST_COPIES: int = DATA["option"]["deck"]["copies"]  # of a kind, in any deck
+
 
 class Smoki(State):
     # the table's options
     players: int = field.number()
     attack: int = field.word(*SWITCH)
-    piles: int = field.number()
+    piles: int = field.number(within=(1, PILES))
     scoring: int = field.word(*SCORINGS)
-    limit: int = field.number(width="i2")
-    rounds: int = field.number(width="i2")
+    limit: int = field.number(width="i2", within=(1, MOST["limit"]))
+    rounds: int = field.number(width="i2", within=(1, MOST["rounds"]))
     # the match
-    round: int = field.number(width="i2")
-    tokens: list[int] = field.number(SEATS, filled=("players",))
+    round: int = field.number(width="i2", within=(0, None))
+    tokens: list[int] = field.number(SEATS, filled=("players",), within=(0, TOKENS_TO_WIN))
     total: list[int] = field.number(SEATS, width="i4", filled=("players",))
-    score: list[int] = field.number(SEATS, filled=("players",))  # of the last round
+    # of the last round
+    score: list[int] = field.number(SEATS, filled=("players",), within=(PLACES * min(VALUES), PLACES * max(VALUES)))
     # the round
     phase: int = field.word(*PHASES)
     turn: int = field.seat()
-    turns: int = field.number(width="i4")
+    turns: int = field.number(width="i4", within=(0, None))
     dream: list[list[int]] = field.card(SEATS, PLACES, names=CARDS, filled=("players",), faces="down")
-    up: list[list[int]] = field.number(SEATS, PLACES, filled=("players",))
-    down: list[int] = field.number(KINDS)  # how many of each kind lie face down, once a reshuffle has told
+    up: list[list[int]] = field.number(SEATS, PLACES, filled=("players",), within=(0, 1))
+    down: list[int] = field.number(
+        KINDS, within=(0, MOST_COPIES)
+    )  # how many of each kind lie face down, once a reshuffle has told
     closed_size: int = field.number()
     closed: list[int] = field.card(DECK_SIZE, names=CARDS, filled=("closed_size",), sight="none")
     open_size: list[int] = field.number(PILES, filled=("piles",))

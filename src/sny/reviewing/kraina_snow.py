@@ -16,6 +16,7 @@ from sny.game.opening import moves_of
 from sny.rules.kraina_snow import FAIRY, IMP, LEGAL, spirit_cards
 
 Line = dict[str, Any]
+UNIT, SLIP = "", None  # nothing is lost that could be counted
 FOLLOWED = 3.0  # times likelier than any word: so much must a clue speak for a guess to have led to it
 TRIED = 40  # clues that might have done it
 YELLOW = "yellow"
@@ -41,13 +42,17 @@ class Night:
     beds: list[Bed] = field(default_factory=list)
 
 
-class NightReviewer:
+class Reviewer:
     """The same for every seat: after the end all is open. One piece for each night."""
 
-    def __init__(self, game: Game) -> None:
+    def __init__(self, game: Game, _seat: int, **_effort: Any) -> None:
         self.game = game
         self.table = association(game.options["lang"])
         self.nights = nights_of(game)
+
+    @staticmethod
+    def pieces_in(game: Game) -> int:
+        return sum(line.startswith("spirits") for line in game.inputs)
 
     def __len__(self) -> int:
         return len(self.nights)
