@@ -1,8 +1,4 @@
-<<<<<<< HEAD
-"""What is learnt in each game: the tables it is played at, what a game is worth, how large the network is.
-=======
-"""What is learnt for each game: the tables, the rewards, and the size of the network."""
->>>>>>> main
+"""What is learnt for each game: the tables, the rewards, and the size of the network.
 
 A game says it as `[course]` of its data file.
 """
