@@ -6,10 +6,11 @@ import sys
 import pytest
 
 import sny
-from sny.reviewing import NotOver, Reviewer, review
+from sny.reviewing import NotOver, review
 from sny.reviewing.any_game import FINE, SLIP
 from sny.reviewing.engine import Bench
 from sny.reviewing.judging import accuracy, word_for
+from sny.reviewing.reviewer import Reviewer
 from sny.reviewing.weighing import weigh
 from sny.rules.kit.notation import action_number
 from sny.rules.kit.sight import sample, view
