@@ -362,12 +362,17 @@ def limits_table() -> str:
     return rows("| limit | of |", (f"| {getattr(limits, name):g} | {says} |" for name, says in LIMITS.items()))
 
 
+def lowered(text: str | None) -> str:
+    text = text or ""
+    return text[:1].lower() + text[1:]
+
+
 def derived_values() -> str:
     lines = []
     for name in CARD_GAMES:
         derived = {value: getdoc(spec.value) for value, spec in declared(rules_of(name)).items()}
         foreseen = {
-            value: f"By legal action: {getdoc(spec.value)}"
+            value: f"By legal action: {lowered(getdoc(spec.value))}"
             for value, spec in declared_of_actions(rules_of(name)).items()
         }
         lines += [

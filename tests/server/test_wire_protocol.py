@@ -79,10 +79,10 @@ def test_numbers_in_sentences() -> None:
     assert "within ten seconds" in words
     assert CODE_SECONDS == 600
     assert "within ten minutes" in words
-    assert f"The last {REMEMBERED_IDS} ids" in words
+    assert f"remembers the last {REMEMBERED_IDS} ids" in words
     assert f"takes {MOST_INPUTS:,} inputs".replace(",", " ") in words
     assert f"{MOST_NAMED} people can be muted" in words
-    assert f"closed with {TRY_AGAIN} where `come_back` is true, and with {GONE} otherwise" in words
+    assert f"closed with {TRY_AGAIN} if `come_back` is true, and with {GONE} otherwise" in words
     assert f"`version` is {wire.VERSION}." in words
 
 

@@ -1,4 +1,4 @@
-"""What a view tells besides its fields."""
+"""Derived values of a view."""
 
 from functools import lru_cache
 
@@ -27,17 +27,17 @@ from sny.rules.koty.state import FOR_TWINS, NO_MEETING, Koty, full_lands
 
 
 def land_cats(state: Koty) -> list[list[int]]:
-    """By seat and land: what it counts as it lies (KOT-G3)."""
+    """By seat and land: what the land is worth now (KOT-G3)."""
     return [list(dream(state, seat)[0]) for seat in range(state.players)]
 
 
 def cats(state: Koty) -> list[int]:
-    """By seat: what the whole dream counts (KOT-G3)."""
+    """By seat: what the whole dream is worth now (KOT-G3)."""
     return [sum(dream(state, seat)[0]) for seat in range(state.players)]
 
 
 def lands_filled(state: Koty) -> list[int]:
-    """By seat: how many of its lands have all three nines (KOT-D1)."""
+    """By seat: how many of its lands are full, with all three nines (KOT-D1)."""
     return [dream(state, seat)[1] for seat in range(state.players)]
 
 
@@ -59,32 +59,32 @@ def lands_to_end(state: Koty) -> int:
 
 
 def progress(state: Koty) -> int:
-    """How far the dream nearest to ending the game has come, in percent of the nines that this takes (KOT-G1)."""
+    """The progress of the dream nearest to ending the game, in percent of the nines that this takes (KOT-G1)."""
     to_end = full_lands(state)
     nines = [sorted(nines_on(state, seat, land) for land in range(LANDS)) for seat in range(state.players)]
     return 100 * max((sum(lands[-to_end:]) for lands in nines), default=0) // (to_end * DEPTH)
 
 
 def teams(state: Koty) -> list[int]:
-    """By seat: the number of its team; without teams everybody is one (KOT-T1)."""
+    """By seat: the number of its team; without teams everybody is a team of one (KOT-T1)."""
     return [team_of(state, seat) for seat in range(state.players)]
 
 
 def partners(state: Koty) -> list[int | None]:
-    """By seat: who sits opposite and is of the same team (KOT-T1)."""
+    """By seat: the partner, who sits opposite in the same team (KOT-T1)."""
     return [partner_of(state, seat) if state.teams else None for seat in range(state.players)]
 
 
 def attacking(state: Koty) -> str | None:
-    """The cat that every attacking card of this turn is, or stands for; null where nobody attacks (KOT-W2)."""
+    """The cat that every attacking card of this turn is, or stands for; null if nobody attacks (KOT-W2)."""
     if state.meeting == NO_MEETING or state.tops[state.target_owner][state.target] == NOTHING:
         return None
     return CARDS[attacking_cat(state)]
 
 
 def meets(seen: Koty, seat: int, action: int) -> str | None:
-    """What the card of the hand is to what lies on the land: a cat's friend or twin, or a raven's end; free where no
-    card lies there, and null for other actions (KOT-C)."""
+    """How the card from the hand relates to the top card of the land: a cat's friend or twin, or a raven to drive away;
+    free if there is no top card, and null for other actions (KOT-C)."""
     if FIRST_OF_KIND[action] not in (PLAY, PLAY_AS, ATTACK, ATTACK_AS, COVER):
         return None
     top = seen.tops[owner_of(seat, action)][LAND_OF[action]]
@@ -94,7 +94,7 @@ def meets(seen: Koty, seat: int, action: int) -> str | None:
 
 
 def cats_after(seen: Koty, seat: int, action: int) -> int | None:
-    """What the land counts afterwards; null where there is none, and where the cat on it first has to go elsewhere
+    """What the land is worth afterwards; null if the action has no land, or if the cat on it must first go elsewhere
     (KOT-G3)."""
     kind, land, owner = FIRST_OF_KIND[action], LAND_OF[action], owner_of(seat, action)
     if kind not in (PLAY, COVER, MOVE_TO, PUT):

@@ -1,4 +1,4 @@
-"""What a view tells besides its fields."""
+"""Derived values of a view."""
 
 from sny.rules.kit import layout as field
 from sny.rules.kit.derived import Derived
@@ -8,14 +8,14 @@ from sny.rules.sen.state import LOOKING_BEFORE_ROUND, Sen
 
 
 def peeks(state: Sen) -> list[int]:
-    """By seat: how many of its cards it has yet to look at before the round (SEN-S3)."""
+    """By seat: how many of its cards it must still look at before the round (SEN-S3)."""
     if state.phase != LOOKING_BEFORE_ROUND:
         return [0] * state.players
     return [first_peeks(state) - peeked for peeked in state.peeked[: state.players]]
 
 
 def progress(state: Sen) -> int:
-    """How far the round has come, in percent of the cards in the piles: it ends with the closed one (SEN-R1)."""
+    """The progress of the round, in percent of the cards in the piles: it ends with the closed pile (SEN-R1)."""
     return 100 * state.open_size // max(1, state.open_size + state.closed_size)
 
 

@@ -1,4 +1,4 @@
-"""What a view tells besides its fields: what dreams count as far as they lie open, and what would vanish."""
+"""Derived values of a view: what the open cards of dreams count, and what would vanish."""
 
 from functools import lru_cache
 
@@ -13,8 +13,8 @@ from sny.rules.smoki.state import CIRCLING, IN_HAND, Smoki, cards_up
 
 
 def points(state: Smoki) -> list[list[int | None]]:
-    """By seat and place: what the card counts as far as all can see it; null for one that lies face down, and for a
-    reflection beside such a card (SMO-R2, SMO-R3)."""
+    """By seat and place: what the card counts as far as everybody can see; null for a face-down card, and for a
+    reflection beside one (SMO-R2, SMO-R3)."""
     return [list(open_dream(*state.dream[seat])[0]) for seat in range(state.players)]
 
 
@@ -24,7 +24,7 @@ def so_far(state: Smoki) -> list[int]:
 
 
 def vanishing(state: Smoki) -> list[list[int]]:
-    """By seat and place: 1 where all can see that the card vanishes (SMO-R2)."""
+    """By seat and place: 1 if everybody can see that the card vanishes (SMO-R2)."""
     return [list(open_dream(*state.dream[seat])[1]) for seat in range(state.players)]
 
 
@@ -60,17 +60,17 @@ def is_open(state: Smoki, seat: int, place: int) -> bool:
 
 
 def holder(state: Smoki) -> int | None:
-    """Who holds a card in hand: whoever is on turn, or the last player of a circle (SMO-J4)."""
+    """The seat that holds a card in hand: that of the turn, or the last one of a circle (SMO-J4)."""
     return actors(state).bit_length() - 1 if state.phase in (IN_HAND, CIRCLING) else None
 
 
 def progress(state: Smoki) -> int:
-    """How far the round has come, in percent of the dream with the most cards face up: it ends with that (SMO-R1)."""
+    """The progress of the round, in percent of the dream with the most cards face up: a full one ends it (SMO-R1)."""
     return 100 * max((cards_up(state, seat) for seat in range(state.players)), default=0) // PLACES
 
 
 def vanishes_there(seen: Smoki, seat: int, action: int) -> int:
-    """1 where the card in hand goes above or below an open one that it vanishes with (SMO-R2)."""
+    """1 if the card in hand would lie above or below an open card that it vanishes with (SMO-R2)."""
     if not PUT <= action < DISCARD:
         return 0
     other = (action - PUT + COLUMNS) % PLACES
