@@ -157,7 +157,7 @@ async def test_a_removed_file_is_noticed(path: Path, tmp_path: Path) -> None:
 
 async def test_a_file_of_something_else_is_left_alone(path: Path) -> None:
     path.write_text("Dear diary, " * 100, encoding="utf-8")
-    with pytest.raises(StoreError, match="the file is no store"):
+    with pytest.raises(StoreError, match="the file is not a store"):
         await open_store(str(path))
     assert path.read_text(encoding="utf-8").startswith("Dear diary")
 

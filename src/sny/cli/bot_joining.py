@@ -23,7 +23,7 @@ PAUSE = 1  # seconds before it comes back to a server that was lost
 
 
 def join_with_bot(language: Language, link: str, name: str, bot: str, password: str, wanted: Wanted, fill: str) -> int:
-    """Until the match is over. The bot's mistakes are told to its author at the end; the table hears of none."""
+    """Play until the match is over. The bot's errors are shown to its author at the end, and not to the table."""
     check_own(wanted.game, bot)
     server, table = read_link(language, link)
     try:

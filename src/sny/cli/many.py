@@ -35,7 +35,7 @@ class Processes:
         self._stopping = False
 
     def run(self) -> None:
-        """Until this process is told to stop."""
+        """Run until this process is told to stop."""
         for sign in (signal.SIGTERM, signal.SIGINT):
             signal.signal(sign, self._stop)
         self._running = [self._start(command) for command in self._commands]

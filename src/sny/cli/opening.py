@@ -83,7 +83,7 @@ def settings_typed(language: Language, typed: Sequence[str]) -> dict[str, Any]:
 
 
 def with_language(game: str, options: Sequence[str], code: str) -> tuple[str, ...]:
-    """A game of words is played in the player's language unless it was told otherwise."""
+    """A word game is played in the player's language unless an option says otherwise."""
     given = any(option.partition("=")[0] == "lang" for option in options)
     return (*options,) if given or "lang" not in rules_of(game).DATA["option"] else (*options, f"lang={code}")
 

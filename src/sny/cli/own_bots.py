@@ -10,7 +10,7 @@ from sny.terminal.complaint import Complaint
 
 
 def rival(game: str, name: str) -> Any:
-    """A level, or a function by `module:function`, which is loaded at once so that a wrong name is told at once."""
+    """A level, or a function as `module:function`, which is loaded now so that a wrong name is reported now."""
     if not is_own(name):
         return bot(game, name)
     check_own(game, name)

@@ -75,7 +75,7 @@ def new_game(
 
 
 def begin_file(language: Language, file: Path, begun: Begun, named: bool) -> None:
-    """A named file is written at once, so that one that cannot be is told; of kept games the last but one stays."""
+    """Write a named file at once, to report one that cannot be written; otherwise keep the previous game as well."""
     if named:
         try:
             save_game(str(file), begun.game, begun.levels)

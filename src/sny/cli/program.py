@@ -130,7 +130,7 @@ def options_of(command: click.Command, ctx: click.Context) -> list[click.Option]
 
 
 def asked_language(arguments: Sequence[str]) -> str | None:
-    """The language that was asked for, even where the rest of the line is wrong."""
+    """The requested language, even if the rest of the line is wrong."""
     for index, argument in enumerate(arguments):
         if argument == "--lang":
             return "".join(arguments[index + 1 : index + 2])

@@ -93,7 +93,7 @@ def open_server(
 
 
 def own_bots_named(language: Language, given: tuple[str, ...]) -> dict[str, str]:
-    """By the names under which tables offer them. Each is loaded once, so that a wrong one is told at once."""
+    """Bots by the names under which tables offer them. Each is loaded once, so that a wrong one is reported now."""
     named: dict[str, str] = {}
     for text in given:
         name, _, target = text.partition("=")
@@ -113,7 +113,7 @@ def check_origin(language: Language, origin: str) -> None:
 
 
 def check_store(language: Language, store: str) -> None:
-    """A store that cannot be opened is told in one line, before anything is promised."""
+    """Report a store that cannot be opened in one line, before the server starts."""
 
     async def open_once() -> None:
         await (await open_store(store)).close()

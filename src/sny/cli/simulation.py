@@ -102,7 +102,7 @@ def mistakes_in_words(language: Language) -> Iterator[None]:
 
 
 def carry_out(language: Language, command: str, plan: Plan, order: Order, own: Mapping[str, str | None]) -> int:
-    """Whatever is wrong is told before the work begins, and a run that is interrupted can go on."""
+    """Mistakes are reported before the work begins, and an interrupted run can be continued."""
     if order.parquet:
         need("pyarrow")
     if order.only_scores:

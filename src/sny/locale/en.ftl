@@ -1,4 +1,5 @@
-### What a player reads, in English. The same ids stand in every catalogue; tests hold that.
+### What a player reads, in English. All catalogues have the same ids; tests check that.
+### One name for one thing; the list is in ARCHITECTURE.md (caller, clue, word, penalty card, seat, memory aid…).
 
 ## People
 

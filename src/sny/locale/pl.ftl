@@ -1,4 +1,5 @@
 ### To, co czyta gracz, po polsku. Każdy katalog ma te same identyfikatory; pilnują tego testy.
+### Jedna rzecz ma jedną nazwę; lista jest w ARCHITECTURE.md (budzący, wskazówka, hasło, karta karna, miejsce, pomoc dla pamięci…).
 
 ## Osoby
 

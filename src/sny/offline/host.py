@@ -70,7 +70,7 @@ class Host:
     # Tables
 
     def connect(self, table: str, tell: Callable[[str | None], Any]) -> Device:
-        """A page comes to a table; what goes out to it is told, and None when nothing more comes."""
+        """Connect a page to a table. Its messages are passed on, and None after the last one."""
         return Device(self, table, tell)
 
     async def find(self, id: str) -> LiveTable | None:
@@ -121,7 +121,7 @@ class Host:
     # Requests
 
     async def ask(self, method: str, address: str, body: str = "") -> tuple[int, str]:
-        """The status and the text of an answer, as a server's under /api; a problem is told in the same form."""
+        """The status and the text of an answer, like a server's under /api; errors have the same form."""
         split = urlsplit(address)
         parts = [unquote(part) for part in split.path.split("/") if part]
         query = {name: values[-1] for name, values in parse_qs(split.query).items()}

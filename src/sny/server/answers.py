@@ -112,7 +112,7 @@ def puzzle_of_day(given: str) -> forms.Puzzle:
 
 
 def puzzle_asked(game: str, text: str) -> tuple[str, int]:
-    """Its game, and its number from 0 on."""
+    """The game of a puzzle and its number, from 0."""
     number = number_in(text, len(puzzles(game))) if game in PUZZLED else None
     if number is None:
         raise Unknown(f"puzzles exist for {', '.join(PUZZLED)}, numbered from 1")

@@ -294,7 +294,7 @@ def told_problem(status: int, code: str, reason: str, headers: dict[str, str] | 
 
 
 async def nothing_there(request: Request) -> Response:
-    """An address that is none, or one that is asked in another way."""
+    """An unknown address, or a method that an address does not have."""
     for path, methods in METHODS.items():
         if path.match(request.url.path):
             return told_problem(405, "request", REASONS[405], {"allow": ", ".join(sorted(methods))})

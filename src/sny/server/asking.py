@@ -32,7 +32,7 @@ def question(table: Table, game: Game, seat: int) -> tuple[Any, list[Any]]:
 
 
 def chance_of(table: Table, game: Game, seat: int) -> str:
-    """The seed of a bot's chance: another one for every move, and the same when it is asked again."""
+    """The seed of a bot's randomness: different for every move, and the same if the move is repeated."""
     return f"{table.secret} {table.match} {seat} {len(game.inputs)}"
 
 
@@ -65,7 +65,7 @@ def think(game: str, level: str, seen: Any, seat: int, legal: Any, chance: str) 
 
 
 def think_of_own(game: str, name: str, seen: bytes, seat: int, legal: list[int], chance: Random) -> str:
-    """Its traceback goes to the log of whoever runs the server; the table hears of none of it."""
+    """Run an own bot. Its traceback goes to the server's log, and nothing of it to the table."""
     rules, guarded = card_rules_of(game), Guarded(game, name)
     action = guarded(rules.Layout.load(seen), seat, legal, chance)
     for problem in guarded.problems:

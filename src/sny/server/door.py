@@ -87,7 +87,7 @@ class Door(H11Protocol):
             self._watch = None
 
     def _look(self) -> None:
-        """Whether the client is too slow: with its request, or in reading what it has asked for."""
+        """Whether the client is too slow, in sending its request or in reading the response."""
         unsent = self.transport.get_write_buffer_size()
         asking = self.conn.their_state in (h11.IDLE, h11.SEND_BODY)
         late = asking and not unsent and self.loop.time() - self._began >= REQUEST_SECONDS

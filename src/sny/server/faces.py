@@ -16,7 +16,7 @@ Seat = int | None
 
 
 class Look:
-    """What a face has been told of a game, where others were told something else: its own cards, or a word game."""
+    """What a face was sent that differs from other faces: its own cards, or a word game."""
 
     __slots__ = ("game", "legal", "own", "seat")
 
@@ -49,7 +49,7 @@ class Look:
 
 
 class Faces:
-    """What was last told of a table, to each face that somebody looks through."""
+    """What was last sent of a table to each face that somebody sees."""
 
     def __init__(self, table: Table) -> None:
         self.table = table
@@ -93,7 +93,7 @@ class Faces:
         return changed
 
     def _shared_changes(self, taken: Taken) -> dict[str, Any] | None:
-        """What of the game has changed for everybody alike; None where that cannot be told and all is told anew."""
+        """What has changed for everybody; None if that is unknown and everything must be sent again."""
         told, self._told_game = self._told_game, self.table.game
         if self.table.game is not told or taken.undone:
             return None

@@ -90,7 +90,7 @@ class Keeper:
         return id in self.live or (is_id(id) and await self.store.header(id) is not None)
 
     async def code_of(self, id: str) -> str | None:
-        """By which a table can be told to others as long as it is in memory."""
+        """A short code for a table, valid while it is in memory."""
         try:
             live = await self.find(id)
         except Elsewhere as elsewhere:

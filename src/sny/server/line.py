@@ -94,7 +94,7 @@ class Line(WebSocketsSansIOProtocol):
             super().data_received(data[piece : min(piece + SLICE, end)])
 
     def _hear(self, frame: bytes) -> bool:
-        """Whether the listener has taken the message in a whole text frame."""
+        """Whether the listener has handled the message of a complete text frame."""
         if self.listener is None or self.frames or self.close_sent or not self.queue.empty():
             return False
         if self.conn.state is not State.OPEN:

@@ -125,7 +125,7 @@ class LiveTable:
     # Inputs
 
     def take(self, input: AnyInput, asker: Connection | None = None) -> None:
-        """Carry an input out and have it stored; the asker hears `done` when it is. Raises Refused or IllegalAction."""
+        """Carry out an input and store it; then its sender gets `done`. Raises Refused or IllegalAction."""
         if self.broken:
             raise Refused("storage", "the table could not be stored; connect again")
         began, kind, over = self.loop.time(), type(input), len(self.table.texts)
@@ -253,7 +253,7 @@ class LiveTable:
             self.take(inputs.Leave(person=connection.person))
 
     def rename(self, person: str, name: str) -> None:
-        """Somebody has taken another name: whoever looks at their chairs, or at who is here, hears it."""
+        """Somebody has a new name: send it to everybody who sees their seats, or who is here."""
         here = [connection for connection in self.connections if connection.person == person]
         for connection in here:
             connection.name = name

@@ -116,7 +116,7 @@ class Worker:
 
 
 class Workers:
-    """A few workers, started when the first question is asked."""
+    """A few workers, started with the first job."""
 
     def __init__(self, count: int) -> None:
         self._idle = [Worker() for _ in range(count)]

@@ -111,7 +111,7 @@ class Reviews:
                 del self._asked[person]
 
     async def _asked_for(self, work: Any, *given: Any, game: str, person: str) -> Any:
-        """Reviews can wait for each other longer than players can for a move."""
+        """Reviews may wait for each other longer than players for a move."""
         first = (get_ready, game) if has_search(game) else None
         for _ in range(MOST_WAITS):
             try:

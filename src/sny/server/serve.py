@@ -42,7 +42,7 @@ class Address:
 def serve(
     address: Address, configuration: Configuration, *, log_form: str, log_level: str, share_port: bool = False
 ) -> None:
-    """Until it is told to stop. Inputs that are on their way are stored first, and clients are told to come back."""
+    """Serve until told to stop. Inputs in flight are stored first, and clients are told to reconnect."""
     set_up_logs(log_form, log_level)
     server = server_for(address, configuration, log_level)
     load_games()

@@ -97,11 +97,11 @@ class Thinkers:
         return hints
 
     def is_warm(self, game: str) -> bool:
-        """Whether a game's search can be asked."""
+        """Whether a game's search is compiled."""
         return self.compiler.is_ready(game)
 
     def warm_up(self) -> None:
-        """Have every search compiled, one after the other, before the first hint is asked for."""
+        """Compile every search, one after the other, before the first hint is requested."""
         for game in GAMES:
             if gives_hints(game):
                 self.is_warm(game)

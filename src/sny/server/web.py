@@ -232,7 +232,7 @@ class Web:
         return await self._worked_out(("steps", text, eyes, tuple(names)), reviewed_text, text, eyes, names)
 
     async def review(self, request: Request) -> Response:
-        """Lines as they come, of a match that is over; of a running one nothing can be asked."""
+        """Stream the lines of a review; only matches that are over can be reviewed."""
         text, names = await self._match(request)
         seat = eyes_of(request.query_params.get("seat", ""), len(names))
         if not isinstance(seat, int):

@@ -49,7 +49,7 @@ def sheets_of(summary: Summary, ratings: Sequence[Rating], say: Say) -> list[She
 
 
 def of_bots(summary: Summary) -> list[str]:
-    """What is told of a bot. Where all are the same one, wins and places say nothing."""
+    """The figures of a bot. If all are the same bot, wins and places mean nothing."""
     own = OF_BOTS if len(summary.plan.bots) > 1 else OF_BOTS[-1:]
     return [*own, *(measure.name for measure in summary.measures)]
 

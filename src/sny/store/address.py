@@ -13,7 +13,7 @@ VARIABLE = "SNY_STORE"
 
 
 def store_address(given: str | None, environment: Mapping[str, str]) -> str:
-    """What was asked for, or else what SNY_STORE says, or else a file in the user's own folder for data."""
+    """The given address, or else that of SNY_STORE, or else a file in the user's data folder."""
     if chosen := given or environment.get(VARIABLE):
         return chosen
     data = environment.get("XDG_DATA_HOME") or "~/.local/share"

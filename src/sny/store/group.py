@@ -40,7 +40,7 @@ class Group(Generic[Asked]):
         return future
 
     async def close(self) -> None:
-        """What was asked for before is still written."""
+        """Pending lines are still written."""
         self._closed = True
         if self._task is not None:
             await asyncio.wait([self._task])

@@ -31,7 +31,7 @@ class Worker:
         return outcome
 
     def close(self) -> None:
-        """When everything is done that was asked for."""
+        """Close once all pending work is done."""
         self._closed = True
         self._orders.put(None)
         self._thread.join()

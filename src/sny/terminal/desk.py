@@ -20,13 +20,13 @@ class Line(Protocol):
     live: bool  # whether things happen at the table while the player thinks
 
     def request(self, kind: str, **what: Any) -> dict[str, Any]:
-        """Ask for something and hear everything up to the answer, which is returned. Raises Refused."""
+        """Send a request and receive everything up to the answer, which is returned. Raises Refused."""
 
     def next(self, timeout: float | None = None) -> dict[str, Any]:
         """Hear the next message; an empty one when the time is over."""
 
     def asked(self, legal: list[str]) -> list[str]:
-        """Which of the legal actions the player is asked for now; none where others come first."""
+        """The legal actions that the player is prompted for now; none if others come first."""
 
     def let_pass(self) -> None:
         """The player says nothing, and lets the next thing happen."""
@@ -78,7 +78,7 @@ class Desk:
         return list(counted[0]) if counted else [0] * int(self.table["players"])
 
     def asked(self) -> list[str]:
-        """What the player may do and is asked for now."""
+        """What the player may do and is prompted for now."""
         return [] if self.seat is None else self.line.asked(list(self.line.hearing.faces[self.seat].legal))
 
     def play(self, action: str) -> list[Heard]:
@@ -104,7 +104,7 @@ class Desk:
         self.line.request("chat", text=text)
 
     def heard(self) -> list[Heard]:
-        """What happened in the game since it was last asked; what happened at the table is put aside."""
+        """The events of the game since the last call; those of the table are kept separately."""
         hearing = self.line.hearing
         news = [event for face, event in hearing.events if face == self.seat]
         hearing.events.clear()

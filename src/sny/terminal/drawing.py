@@ -41,7 +41,7 @@ class Choices(Protocol):
 
 
 class News(Protocol):
-    """What happened since the player was asked last."""
+    """The events since the player's last prompt."""
 
     def hear(self, events: Sequence[Heard]) -> None: ...
     def lines(self) -> list[str]: ...

@@ -25,7 +25,7 @@ from sny.visitor import Visitor, ask_now
 
 @dataclass(frozen=True)
 class Wanted:
-    """A new table, as it was asked for."""
+    """A new table, as requested."""
 
     game: str
     players: int

@@ -46,7 +46,7 @@ class LiveLine(LocalLine):
         return {}
 
     def plan(self) -> Step | None:
-        """Bots are asked once, when something has happened."""
+        """Bots are called once whenever something has happened."""
         if not self.planned:
             step = self.next_of([seat for seat in self.game.actors if seat in self.bots])
             self.coming, self.planned = step or due_step(self.game), True

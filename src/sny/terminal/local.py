@@ -54,7 +54,7 @@ def milliseconds(seconds: float) -> int:
 
 
 class LocalLine:
-    """Fulfils `Line`. `bots` are asked with what their seats may know, one thing at a time."""
+    """Implements `Line`. `bots` get what their seats may know, one move at a time."""
 
     live = False
 

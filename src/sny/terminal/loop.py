@@ -151,7 +151,7 @@ class Match:
         return language.say(own) if language.knows(own) else language.say("join-refused", problem=str(problem))
 
     def hear(self, events: Sequence[Heard], before: dict[str, Any]) -> None:
-        """Take in what happened: a card that only you may see is shown now, and not written down anywhere."""
+        """Apply the events: a card that only you may see is shown now, and written nowhere."""
         turned_down = (*self.drawing.SHOWN_ONCE, DRAWN)
         self.show_once(
             [event for event in events if event["event"] in self.drawing.SHOWN_ONCE and event["card"] != UNKNOWN]

@@ -15,7 +15,7 @@ from sny.terminal.words import Heard, Words
 
 
 def heard(event: Event, seat: int | None) -> Heard:
-    """The event as a seat hears it; without a seat, with all that was secret."""
+    """The event as a seat knew it; without a seat, with all secrets."""
     return event.whole() if seat is None else event.heard_by(seat)
 
 
@@ -66,7 +66,7 @@ class Teller:
         self.steadily = not self.screen.live
 
     def tell(self, lines: Sequence[str]) -> bool:
-        """Whether the player wants to hear more."""
+        """Show some lines, and return whether the player wants more."""
         for line in lines:
             # The player's Enter ends the line.
             self.screen.console.print(Text(line), end="\n" if self.steadily else "")

@@ -158,7 +158,7 @@ def score_sheet(words: Words, view: dict[str, Any]) -> Table:
 
 
 def question(view: dict[str, Any], legal: Sequence[str]) -> str:
-    """Which question the seat is asked now, by what it may say."""
+    """The prompt for a seat now, by what it may say."""
     if view["phase"] in (READY, STORY):
         started = "more" if view["story"] else view["phase"]
         return started if view["role"] in (None, HIDDEN) else f"{view['phase']}-spirit"

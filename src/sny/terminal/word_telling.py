@@ -43,7 +43,7 @@ class Telling:
         return [line for event in events if (line := self.line(event))]
 
     def line(self, heard: Heard) -> str:
-        """An event in a line; nothing for one that nobody needs to be told."""
+        """An event as a line; empty for one that needs none."""
         name, values = heard["event"], self.values(heard)
         self.follow_the_glass(heard)
         if name not in TOLD or (name in ONLY_IF_KNOWN and values["known"] == "no"):

@@ -69,7 +69,7 @@ class Calls:
         return [answer for answer in answers if not isinstance(answer, BaseException)]
 
     async def tell_all(self, wanted: str, *given: Any) -> None:
-        """Whoever hears it does what it says; nobody answers."""
+        """Publish to all nodes; nobody answers."""
         with suppress(BusError):
             await self.bus.publish(ALL, _encode(Call(self.node, wanted, list(given))))
 

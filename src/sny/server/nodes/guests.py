@@ -53,7 +53,7 @@ class Guest(Device):
             self._links.send(self.node, (BYE, self.link, [wire.message_text(bye)]))
 
     def hear(self, text: str) -> None:
-        """One after the other: a move is taken at once, unless something before it takes longer."""
+        """Handle messages in order: a move at once, unless something before it takes longer."""
         if self._bye is not None or self.live is None:
             return
         if self._answering is None and self._take_at_once(text.encode(), self.live):

@@ -15,7 +15,7 @@ if TYPE_CHECKING:
 
 
 def answer_others(node: "Node", keeper: "Keeper", people: "People") -> None:
-    """Everything that another node may ask of this one, and be told."""
+    """Everything that this node answers to others."""
 
     async def tables_of(_: str, person: str) -> list[dict[str, Any]]:
         return lists.live_tables_of(keeper, person)

@@ -83,7 +83,7 @@ class Link:
             raise unsure(error) from None
 
     async def write_again(self, job: Callable[[Connection, bool], Awaitable[Value]]) -> Value:
-        """For a job that may be carried out twice: it is told whether an attempt before it may have been."""
+        """For a job that may run twice: it is passed whether an earlier attempt may have succeeded."""
         return await self._repeat(job, unsure)
 
     async def _repeat(

@@ -256,7 +256,7 @@ class SqliteStore:
             self._connection().wal_checkpoint()
 
     def _roll_back(self) -> None:
-        """What was not committed; what made that fail is told, not what comes of it."""
+        """Undo what was not committed, and report the original error, not one that follows from it."""
         self._tails.forget()
         connection = self._connection()
         if connection.in_transaction:
