@@ -40,7 +40,7 @@ def without_spectators(seen: Any) -> Any:
 
 
 def test_a_view_of_another_game_is_told() -> None:
-    with pytest.raises(sny.FormatError, match="it is none of Sen"):
+    with pytest.raises(sny.FormatError, match="it is not a view of Sen"):
         typed_view("sen", sny.new("smoki", players=2, seed=1).view(0))
     view = sny.new("sen", players=2, seed=1).view(0)
     with pytest.raises(sny.FormatError, match=r"dream: .* cannot be read there"):

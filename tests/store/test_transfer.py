@@ -137,12 +137,12 @@ async def test_an_export_is_of_one_moment(furnished: str) -> None:
     ("text", "problem"),
     [
         ("", "line 0|is cut short"),
-        ("Dear diary\n", "line 1: this is no line of an export"),
+        ("Dear diary\n", "line 1: this line does not belong in an export"),
         ('{"kept":"end","people":0,"tables":0}\n', "line 1: this is not an export"),
         ('{"kept":"store","version":3}\n{"kept":"end","people":0,"tables":0}\n', "line 1: .*newer sny"),
         ('{"kept":"store","version":1}\n', "is cut short"),
         ('{"kept":"store","version":1}\n{"kept":"end","people":1,"tables":0}\n', "line 2: the export is cut short"),
-        ('{"kept":"store","version":1}\n{"kept":"person","id":5}\n', "line 2: this is no line of an export"),
+        ('{"kept":"store","version":1}\n{"kept":"person","id":5}\n', "line 2: this line does not belong in an export"),
     ],
 )
 async def test_a_file_that_is_no_whole_export_changes_nothing(tmp_path: Path, text: str, problem: str) -> None:
@@ -234,7 +234,7 @@ def test_the_commands(tmp_path: Path) -> None:
     assert run("backup", str(copy), store=path).stdout == f"The backup is in {copy}.\n"
     assert run("export", str(file), "--secrets", store=copy).stdout == f"{file} holds 2 tables and 2 people.\n"
     taken_in = run("import", str(file), "--store", str(tmp_path / "other"), "--lang", "pl")
-    assert taken_in.stdout == "Przyjęto: 2 stoły i 2 osoby.\n"
+    assert taken_in.stdout == "Wczytano: 2 stoły i 2 osoby.\n"
     again = run("import", str(file), "--store", str(tmp_path / "other"))
     assert (again.exit_code, again.stderr) == (2, "sny: there is a person 'p1' already.\n")
     nowhere = run("backup", str(tmp_path / "x"), store=tmp_path / "nowhere")

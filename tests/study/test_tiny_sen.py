@@ -110,7 +110,7 @@ def test_the_command_prints_draws_and_tells_of_bots(tmp_path: Path, capsys: pyte
         (["--cards", "0,0,0,0"], "cards: give at least 5"),
         (["--cards", "0,0,0,0,0"], "cards: the base deck has too few of 0"),
         (["--turns", "0"], "turns: 0 is not allowed"),
-        (["--bots", "sny.nowhere:bot"], "bots: 'sny.nowhere:bot' is not found"),
+        (["--bots", "sny.nowhere:bot"], "bots: 'sny.nowhere:bot' was not found"),
     ],
 )
 def test_mistakes_are_told(arguments: list[str], message: str) -> None:
