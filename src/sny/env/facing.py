@@ -26,8 +26,8 @@ from sny.rules.kit.writing import written_out
 
 OBSERVATIONS = ("columns", "facing")
 VERSIONS = {"sen": 1, "smoki": 1, "koty": 1}
-SEAT = "a seat, counted from the looking one: 0 is that seat, -1 for none"
-SEATS = "a set of seats, one bit each, the looking one first; the bit after the last is spectators"
+SEAT = "a seat, counted from the observing one: 0 is that seat, -1 for none"
+SEATS = "a set of seats, one bit each, the observing one first; the bit after the last is spectators"
 
 
 class Facing:

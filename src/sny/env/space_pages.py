@@ -23,7 +23,7 @@ def space_page(game: str) -> str:
             "",
             "Written by `python -m sny.env.space_pages docs/spaces`; digests "
             f"`{space_digest(game)}` and `{facing_digest(game)}`.",
-            "What they are for stands in [environments.md](../environments.md).",
+            "[environments.md](../environments.md) says what they are for.",
             "",
             f"## {space_name(game)}: {observation_length(rules)} whole numbers (int32)",
             "",
@@ -62,7 +62,7 @@ def facing_table(rules: Rules) -> Iterator[str]:
     lengths = [sum(part.length for part in table.values()) for table in tables]
     yield f"## {facing_name(rules.NAME)}: {by_players(lengths)} whole numbers (int32)"
     yield ""
-    yield f"For {fewest} to {most} players; what differs between them is told in that order, and a dash is no column."
+    yield f"For {fewest} to {most} players; values that differ are listed in that order; a dash is no column."
     yield ""
     yield "| columns | field | shape | least | most | meaning |"
     yield "|---|---|---|---:|---:|---|"
