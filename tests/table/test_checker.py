@@ -10,7 +10,7 @@ import sny
 from sny.table.fair import promise_of, remarks, seed_from
 
 PAGE = Path(__file__).parent.parent.parent / "PROTOCOL.md"
-PRINTED = PAGE.read_text(encoding="utf-8").partition("An example to try a checker on")[2].split("```")[1]
+PRINTED = PAGE.read_text(encoding="utf-8").partition("An example to test a checker on")[2].split("```")[1]
 EXAMPLE = {line[:10].strip(): line[10:] for line in PRINTED.splitlines() if line}
 DECKS = {
     "sen": [card for card in "012345678" for _ in range(4)] + ["9"] * 9
