@@ -85,7 +85,7 @@ WALKS: dict[str, tuple[Look, list[Question]]] = {
     ),
     "english-desktop-by-dawn": (
         Look(DESKTOP, "dawn", "en"),
-        [complaints, misplaced_in_either_size],
+        [complaints, misplaced_in_either_size, misplaced_in_large_text],
     ),
 }
 
