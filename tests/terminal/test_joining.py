@@ -159,7 +159,7 @@ def test_hints_are_asked_for_where_the_table_gives_them(server: str, hints: str)
     table = ["--players", "2", "--setting", f"hints={hints}", "--start", "random", "--name", f"Hana {hints}"]
     told = " ".join(join(server, *table, typed="hint\n").stdout.split())
     assert "The bots are thinking…" in told
-    assert ("That cannot be: this table plays without hints" in told) == (hints == "off")
+    assert ("Refused: this table plays without hints" in told) == (hints == "off")
 
 
 def test_somebody_may_watch_until_the_end(server: str) -> None:
