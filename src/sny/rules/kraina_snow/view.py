@@ -37,7 +37,7 @@ def seen(state: Dream, seat: int | None) -> dict[str, Any]:
         "phase": state.phase,
         "now": state.now,
         "round": state.round,
-        "progress": 100 * (state.round - 1) // state.players,  # percent of the nights
+        "progress": 100 * max(state.round - 1, 0) // state.players,  # percent of the nights
         "dreamer": state.dreamer,
         "ready": sorted(state.ready) if state.phase == READY else [],
         "away": sorted(state.away),
