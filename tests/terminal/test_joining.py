@@ -77,7 +77,7 @@ def test_who_leaves_comes_back_to_the_same_chair(server: str) -> None:
     """By Ctrl-D in the middle of a game, and a new command as the same person; another name is somebody else."""
     first = join(server, "--game", "sen", "--players", "2", "--start", "random", "--name", "Ewa", typed="1\n")
     assert "You sit in seat 1." in first.stdout
-    ((link, name),) = re.findall(r"To come back:\s+sny join (\S+) --name (\S+)\n", first.stdout)
+    ((link, name),) = re.findall(r"To come back, type:\s+sny join (\S+) --name (\S+)\n", first.stdout)
     again = join(link, "--name", name, typed="")
     assert (again.returncode, again.stderr) == (0, "")
     assert "You sit in seat" not in again.stdout
@@ -143,7 +143,7 @@ def test_hints_are_asked_for_where_the_table_gives_them(server: str, hints: str)
     table = ["--players", "2", "--setting", f"hints={hints}", "--start", "random", "--name", f"Hana {hints}"]
     told = " ".join(join(server, *table, typed="hint\n").stdout.split())
     assert "The bots are thinking…" in told
-    assert ("That cannot be: this table plays without hints" in told) == (hints == "off")
+    assert ("Refused: this table plays without hints" in told) == (hints == "off")
 
 
 def test_somebody_may_watch_until_the_end(server: str) -> None:

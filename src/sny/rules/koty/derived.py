@@ -84,7 +84,7 @@ def attacking(state: Koty) -> str | None:
 
 def meets(seen: Koty, seat: int, action: int) -> str | None:
     """How the card from the hand relates to the top card of the land: a cat's friend or twin, or a raven to drive away;
-    free if there is no top card, and null for other actions (KOT-C)."""
+    free if there is no top card, and null for other actions (KOT-C3, KOT-C4, KOT-K1)."""
     if FIRST_OF_KIND[action] not in (PLAY, PLAY_AS, ATTACK, ATTACK_AS, COVER):
         return None
     top = seen.tops[owner_of(seat, action)][LAND_OF[action]]
