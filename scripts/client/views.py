@@ -56,7 +56,8 @@ def card_game(name: str) -> str:
     ]
     events = [f"  | {event_type(event, facts)}" for event, facts in rules.EVENTS]
     view = [f"export type {title}View = {{", *fields, "};"]
-    numbers = {card["name"]: card[word] for card in rules.DATA["card"] for word in PRINTED if word in card}
+    cards = [card for card in rules.DATA["card"] if card.get("printed", True)]
+    numbers = {card["name"]: card[word] for card in cards for word in PRINTED if word in card}
     printed = [f"  '{card}': {number}," for card, number in numbers.items()]
     values = ["/** The numbers that are printed on cards. */", f"export const {VALUES} = {{", *printed, "};"]
     return (

@@ -206,7 +206,7 @@ class Match:
     # Drawing
 
     def sight(self, *shown: Heard) -> Sight:
-        return Sight(self.words, self.desk.view, self.desk.seat or 0, self.memory, shown)
+        return Sight(self.words, self.desk.view, self.desk.seat or 0, self.memory, shown, legal=self.desk.legal)
 
     def draw(self, sight: Sight, menu: Choices | None = None, legal: Sequence[str] = ()) -> None:
         """The table, what happened, what is expected, what may be done, and a remark on the last answer."""

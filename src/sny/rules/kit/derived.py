@@ -81,6 +81,11 @@ def derived_changes(rules: Rules, old: Any, new: Any) -> dict[str, Any]:
     return changed
 
 
+def turns_until(state: Any) -> list[int]:
+    """By seat: how many turns come before its own, as play passes to the left."""
+    return [(seat - state.turn) % state.players for seat in range(state.players)]
+
+
 @cache
 def seen_of(rules: Rules, sources: tuple[str, ...]) -> Callable[[Any, int], Any]:
     """The function that makes a state of these fields alone, as a seat sees them."""
