@@ -100,7 +100,7 @@ def test_moments_name_the_steps_of_the_game() -> None:
 
 
 def test_of_a_running_game_nothing_can_be_asked() -> None:
-    with pytest.raises(NotOver, match="when it is over"):
+    with pytest.raises(NotOver, match="a game that is over"):
         review(sny.new("sen", players=2, seed=1), 0)
 
 
@@ -115,7 +115,7 @@ def test_a_game_that_was_stopped_is_reviewed_without_a_result() -> None:
 
 
 def test_unknown_seats_are_refused() -> None:
-    with pytest.raises(sny.SnyError, match="seats are 0 to 1"):
+    with pytest.raises(sny.SnyError, match="seats run from 0 to 1"):
         review(played("sen", 2, 6, "easy"), 2)
 
 

@@ -171,7 +171,7 @@ def test_a_compilation_is_apart_from_answering_is_tried_again_and_says_how_far_i
             await until(lambda: tries)
             assert "0 of about 60 seconds" in compiler.progress("sen")
             assert not compiler.is_ready("koty")
-            assert "behind another" in compiler.progress("koty")
+            assert "after another one" in compiler.progress("koty")
             going.set()
             await until(lambda: compiler.is_ready("sen") and compiler.is_ready("koty"))
         assert sorted(tries) == ["koty", "sen", "sen"]

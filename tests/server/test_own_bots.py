@@ -51,7 +51,7 @@ def test_a_function_joins_by_a_link_and_plays_to_the_end() -> None:
                 joined = pool.submit(CliRunner().invoke, main, [*arguments, "--lang", "en"])
                 result = await asyncio.wrap_future(joined)
         assert (result.exit_code, result.stderr) == (0, "")
-        assert re.search(r"The match is over\. Won: (\w[\w ]*)", result.stdout)
+        assert re.search(r"The match is over\. Winners: (\w[\w ]*)", result.stdout)
 
     run(story())
 

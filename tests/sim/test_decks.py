@@ -42,9 +42,9 @@ def test_the_worked_example_compares_a_deck_with_the_printed_one() -> None:
     assert result.exit_code == 0, result.output
     assert "my_sen against printed" in result.stdout
     assert max(map(len, result.stdout.splitlines())) <= 80  # a comparison fits the terminal
-    assert "Only 2 deals: below fifty" in " ".join(result.stdout.split())
+    assert "Only 2 deals: with fewer than fifty" in " ".join(result.stdout.split())
     report = Path("r.html").read_text(encoding="utf-8")
-    assert "Only 2 deals: below fifty" in report
+    assert "Only 2 deals: with fewer than fifty" in report
     assert "my_sen (lands=5, deck=9:12,0:0)" in report
     header = json.loads(Path("r.jsonl").read_text(encoding="utf-8").splitlines()[0])
     assert header["variants"] == {"printed": {"rounds": 4}, "my_sen": {"rounds": 4, **OWN}}

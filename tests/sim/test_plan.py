@@ -61,7 +61,7 @@ def test_a_tournament_is_every_table_on_which_bots_meet(players: int, lineups: l
         (lambda: plan_games("sen", ["careful"] * 2, seed="a\nb"), "seed: "),
         (lambda: plan_games("sen", ["careful", "no.such:bot"]), "'no.such:bot' cannot be loaded"),
         (lambda: plan_games("sen", ["careful", "tests.sim.own_bots:second"]), "cannot be loaded"),
-        (lambda: plan_games("sen", ["careful", "tests.sim.own_bots:NO_BOT"]), "is no function"),
+        (lambda: plan_games("sen", ["careful", "tests.sim.own_bots:NO_BOT"]), "is not a function"),
         (lambda: plan_games("sen", ["careful"] * 2).deals_for(0), "games: 0 is not allowed"),
         (lambda: plan_tournament("sen", ["careful"]), "two or more different bots"),
         (lambda: plan_tournament("sen", ["careful", "careful"]), "two or more different bots"),

@@ -205,7 +205,7 @@ def test_a_line_can_neither_be_changed_nor_added_once_lines_are_opened() -> None
         take(table, inputs.Reveal, "ola", seat=1, text="a line that suits me better")
     changes: list[dict[str, Any]] = [{"text": "another"}, {"sealed": promise_of("another")}]
     for change in changes:
-        with pytest.raises(Refused, match="about to begin"):
+        with pytest.raises(Refused, match="about to start"):
             take(table, inputs.Contribute, "ola", seat=1, **change)
     with pytest.raises(Refused, match="is not yours"):
         take(table, inputs.Reveal, "ala", seat=1, text=LINES["ola"])

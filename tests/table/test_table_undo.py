@@ -59,7 +59,7 @@ def test_one_who_refuses_is_enough() -> None:
     ask(table)
     assert answer(table, 1, agree=False) == ["undo_refused"]
     assert table.undo is None
-    with pytest.raises(Refused, match="nobody asks"):
+    with pytest.raises(Refused, match="nobody is asking"):
         answer(table, 2)
 
 
@@ -106,7 +106,7 @@ def test_only_ones_own_last_move_is_taken_back() -> None:
     play(table, 0, "take 1")
     with pytest.raises(Refused, match="only your last move"):
         ask(table, 1)
-    with pytest.raises(Refused, match="nobody asks"):
+    with pytest.raises(Refused, match="nobody is asking"):
         answer(table, 1)
 
 
