@@ -1,6 +1,20 @@
 """What everybody may know of a table, the game aside, as `Table.described` tells it."""
 
-from typing import Any, TypedDict
+from typing import Annotated, Any, TypedDict
+
+from msgspec import Meta
+
+from sny.table.phases import Phase
+
+CLIENT = "client"  # under which a plain dict has the name of the type that it has in the client
+
+
+def client_type(name: str) -> Meta:
+    return Meta(extra={CLIENT: name})
+
+
+View = Annotated[dict[str, Any], client_type("View")]
+Heard = Annotated[dict[str, Any], client_type("Heard")]
 
 
 class ChairView(TypedDict):
@@ -39,7 +53,7 @@ class Standing(TypedDict):
     game: str
     players: int
     options: dict[str, Any]
-    settings: dict[str, Any]
+    settings: Annotated[dict[str, Any], client_type("Required<Settings>")]
     host: str
     match: int
     started_at: int
@@ -54,7 +68,7 @@ class Standing(TypedDict):
 class Moving(TypedDict):
     """The part that moves change."""
 
-    phase: str  # gathering, playing, over, closed
+    phase: Phase
     actors: list[int]  # the seats that are awaited, as far as everybody may know
     chairs: list[ChairView]
     secret: str | None

@@ -24,7 +24,7 @@ from sny.table.chairs import Chair, plays_itself_from, spend, with_clocks
 from sny.table.described import ChatLine, Described, Moving, Result, Standing, UndoAsked
 from sny.table.fair import Begun, promise_of, remarks, seed_from
 from sny.table.inputs import DIGESTS, AnyInput, asked_in
-from sny.table.phases import CLOSED, GATHERING, OVER, PLAYING
+from sny.table.phases import CLOSED, GATHERING, OVER, PLAYING, Phase
 from sny.table.seating import clear
 from sny.table.settings import Settings
 
@@ -83,7 +83,7 @@ class Table:
         self.settings = header.settings
         self.host = header.host
         self.secret = header.secret
-        self.phase = GATHERING
+        self.phase: Phase = GATHERING
         self.match = 1
         self.chairs = [Chair() for _ in range(header.players)]
         self.lines: dict[int, str] = {}  # the players' part in the shuffle,
