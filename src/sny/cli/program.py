@@ -78,6 +78,8 @@ class Program(InWords, click.Group):
     def main(self, args: Sequence[str] | None = None, *rest: Any, **settings: Any) -> None:  # type: ignore[override]
         speak_any_terminal()
         arguments = sys.argv[1:] if args is None else list(args)
+        if arguments[:1] == ["help"]:
+            arguments = [*arguments[1:], "--help"]
         language = Language(language_code(asked_language(arguments), os.environ))
         self.put_into_words(language)
         try:
@@ -154,4 +156,10 @@ def usage_problem(language: Language, error: click.ClickException) -> str:
         return language.say("switch-without-value", option=error.option_name)
     if isinstance(error, click.MissingParameter) and error.param is not None:
         return language.say("missing", what=error.param.metavar or error.param.name)
+    if isinstance(error, click.BadParameter) and error.param is not None:
+        name = error.param.opts[0] if isinstance(error.param, click.Option) else error.param.metavar or ""
+        kind = error.param.type
+        if isinstance(kind, click.IntRange):
+            return language.say("wrong-number", name=name, least=str(kind.min), most=str(kind.max))
+        return language.say("wrong-switch", name=name)
     return error.format_message()

@@ -132,6 +132,8 @@ no-such-command = there is no command “{ $command }”. { $hint }
 no-such-switch = there is no option { $option } here. { $hint }
 switch-without-value = { $option } needs a value.
 missing = { $what } is missing.
+wrong-number = { $name }: give a whole number from { $least } to { $most }.
+wrong-switch = { $name }: give true or false.
 too-much = unexpected extra argument “{ $word }”.
 not-one-of = there is no “{ $value }”. { $hint }
 wrong-players = --players { $value }: { $game } is for { $fewest } to { $most } players.
@@ -144,11 +146,12 @@ options-together = --option { $option } and { $other } exclude each other; give 
 option-only-with = --option { $option } works only with { $other }.
 option-for-players = --option { $option } is only for { $players } players.
 wrong-option = --option { $problem }
-wrong-deck = --deck { $problem }.
+wrong-deck = --deck: { $problem }.
 wrong-value = --option { $option }={ $value }: allowed: { $allowed }.
 allowed-several = any of { $words }
 allowed-counts = at most { $words }, separated by commas
 allowed-number = { $least } to { $most }
+allowed-text = a word
 no-such-level = --bots { $level }: there is no such level. { $hint }
 wrong-number-of-bots = --bots: you gave { $given } levels; give one for all, or one for each of your { $rivals } rivals.
 file-problem = { $kind ->
@@ -200,7 +203,7 @@ help-option-workers = The number of processes in which bots think. [SNY_WORKERS]
 help-option-warm_up = Compile the search of every game when the server starts, so that the first hint comes soon. [SNY_WARM_UP]
 help-option-origins = A site whose pages may use this server; can be repeated. [SNY_ORIGINS]
 help-option-proxy = Trust the addresses reported by a proxy in front. [SNY_PROXY]
-help-option-own_bots = A bot of your own for the card games, as name=module:function; tables offer it by that name.
+help-option-own_bots = A bot of your own for the card games, as name=module:function; tables offer it by that name; can be repeated. [SNY_BOTS]
 serve-wrong-bot = --bot { $bot }: write it as name=module:function, with a name that no level and no other bot has.
 help-option-admin_token = A token for /metrics and for the reason why the server is not ready; without one, only this machine may ask. [SNY_ADMIN_TOKEN]
 help-option-keep = The number of days to keep closed tables; 0: for ever. [SNY_KEEP]
@@ -272,7 +275,8 @@ join-bot-words = Bots of your own can join tables of card games only.
 join-bot-over = The match is over. Winners: { $winners }.
 help-option-settings = A setting of a new table, such as clock=quick or hints=on; can be repeated.
 help-option-watch = Only watch, without a seat.
-wrong-setting = --setting: { $problem }. There are: { $known }.
+no-such-setting = --setting { $setting }: there is no such setting. { $hint }
+wrong-setting = --setting { $setting }={ $value }: allowed: { $allowed }.
 join-watching = You are watching.
 help-option-fill = Start at once, with bots of this level in the free seats.
 player-named = { $name }

@@ -132,6 +132,8 @@ no-such-command = nie ma polecenia „{ $command }”. { $hint }
 no-such-switch = nie ma tu opcji { $option }. { $hint }
 switch-without-value = po { $option } trzeba podać wartość.
 missing = brakuje: { $what }.
+wrong-number = { $name }: podaj liczbę całkowitą od { $least } do { $most }.
+wrong-switch = { $name }: podaj true albo false.
 too-much = zbędne słowo: „{ $word }”.
 not-one-of = nie ma „{ $value }”. { $hint }
 wrong-players = --players { $value }: w { $game } gra od { $fewest } do { $most } osób.
@@ -144,11 +146,12 @@ options-together = --option { $option } nie łączy się z { $other }; podaj jed
 option-only-with = --option { $option } ma sens tylko z { $other }.
 option-for-players = --option { $option } jest tylko dla { $players } graczy.
 wrong-option = --option { $problem }
-wrong-deck = --deck { $problem }.
+wrong-deck = --deck: { $problem }.
 wrong-value = --option { $option }={ $value }: dozwolone: { $allowed }.
 allowed-several = dowolne z: { $words }
 allowed-counts = najwyżej { $words }, po przecinku
 allowed-number = od { $least } do { $most }
+allowed-text = słowo
 no-such-level = --bots { $level }: nie ma takiego poziomu. { $hint }
 wrong-number-of-bots = { $given ->
         [one] --bots: podano { $given } poziom
@@ -208,7 +211,7 @@ help-option-workers = W ilu procesach myślą boty. [SNY_WORKERS]
 help-option-warm_up = Od startu serwera przygotuj przeszukiwanie każdej gry, żeby pierwsza podpowiedź przyszła szybko. [SNY_WARM_UP]
 help-option-origins = Witryna, której strony mogą używać tego serwera; można podać kilka razy. [SNY_ORIGINS]
 help-option-proxy = Ufaj adresom, które podaje pośrednik przed serwerem. [SNY_PROXY]
-help-option-own_bots = Twój własny bot do gier karcianych: nazwa=moduł:funkcja; pod tą nazwą będzie można go posadzić przy stołach.
+help-option-own_bots = Twój własny bot do gier karcianych: nazwa=moduł:funkcja; pod tą nazwą będzie można go posadzić przy stołach; można podać kilka razy. [SNY_BOTS]
 serve-wrong-bot = --bot { $bot }: napisz nazwa=moduł:funkcja, z nazwą, której nie ma żaden poziom ani inny bot.
 help-option-admin_token = Kto go poda, może czytać /metrics i powód, gdy serwer nie jest gotowy; bez niego – tylko z tego komputera. [SNY_ADMIN_TOKEN]
 help-option-keep = Ile dni przechowywać zamknięte stoły; 0: bez końca. [SNY_KEEP]
@@ -281,7 +284,8 @@ join-bot-words = Własne boty siadają tylko do stołów z grami karcianymi.
 join-bot-over = Koniec partii. Zwycięstwo: { $winners }.
 help-option-settings = Jak gra się przy nowym stole, na przykład clock=quick albo hints=on; można podać kilka.
 help-option-watch = Tylko oglądaj, bez miejsca przy stole.
-wrong-setting = --setting: { $problem }. Są: { $known }.
+no-such-setting = --setting { $setting }: nie ma takiego ustawienia. { $hint }
+wrong-setting = --setting { $setting }={ $value }: dozwolone: { $allowed }.
 join-watching = Oglądasz grę.
 help-option-fill = Zacznij od razu; wolne miejsca zajmą boty tego poziomu.
 player-named = { $name }

@@ -8,7 +8,7 @@ sen-title = { $rounds ->
 sen-closed = closed
 sen-open = open
 sen-hand = in hand
-sen-your-dream = 1 Your dream · { $total }
+sen-your-dream = Your dream
 sen-open-pile = Open pile from the top: { $cards }
 sen-card-number = { $number ->
         [one] { $number } raven

@@ -303,6 +303,8 @@ class Match:
 def notice_line(words: Words, notice: Heard) -> str:
     if notice["event"] not in NOTICES or ("seat" not in notice and notice["event"] != "chat"):
         return ""
+    if notice["event"] in ("away", "back") and notice["seat"] == words.you:
+        return ""
     player = words.player(notice["seat"]) if "seat" in notice else notice["name"]
     kind = notice["event"].replace("_", "-")
     return words.language.say(f"join-{kind}", player=player, text=notice.get("text", ""))

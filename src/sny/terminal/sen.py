@@ -95,7 +95,7 @@ def middle(sight: Sight, width: int) -> Table:
     used = sum(max(len(caption), len(picture.plain.split("\n")[0])) + 2 for caption, picture in pictures) + 2
     size = len(view["dream"][sight.seat])
     fitting = (inside for inside in (LARGE, MIDDLE) if used + width_of_cards(size, inside) < width)
-    caption = Text(words.say("your-dream", total=view["total"][sight.seat]), no_wrap=True)
+    caption = Text(f"{sight.seat + 1} {words.dream(sight.seat)} · {view['total'][sight.seat]}", no_wrap=True)
     caption.stylize(f"bold {MOON}" if on_turn(sight, sight.seat) else NIGHT)
     return side_by_side([*pictures, (caption, dream_row(sight, sight.seat, next(fitting, SMALL)))])
 
@@ -149,7 +149,7 @@ def hints(sight: Sight) -> dict[str, Any]:
         "pointed": 0 if view["pointed"] is None else view["pointed"] + 1,
         "pointed_too": 0 if view["pointed_too"] is None else view["pointed_too"] + 1,
         "pointed_owner": "" if view["pointed_owner"] is None else words.player(view["pointed_owner"], "of"),
-        "pointed_owner_is": "you" if view["pointed_owner"] == sight.seat else "other",
+        "pointed_owner_is": "you" if view["pointed_owner"] == words.you else "other",
         "special": "yes" if "use" in sight.legal else "no",
     }
 

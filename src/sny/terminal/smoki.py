@@ -49,9 +49,8 @@ def rivals(sight: Sight) -> Table:
 def caption(sight: Sight, seat: int) -> Text:
     words, view = sight.words, sight.view
     total = view["tokens" if view["scoring"] == "tokens" else "total"][seat]
-    name = words.say("your-dream") if seat == sight.seat else words.player(seat)
     on_turn = view["phase"] != "reveal" and view["turn"] == seat
-    return Text(f"{seat + 1} {name} · {total}", f"bold {MOON}" if on_turn else NIGHT, no_wrap=True)
+    return Text(f"{seat + 1} {words.dream(seat)} · {total}", f"bold {MOON}" if on_turn else NIGHT, no_wrap=True)
 
 
 def small_cards(sight: Sight, seat: int) -> list[Card]:

@@ -39,6 +39,10 @@ class Words:
             return self.language.say(f"rival-{seat + 1}{ending}")
         return self.language.say(f"player-number{ending}", number=seat + 1)
 
+    def dream(self, seat: int) -> str:
+        """Whose cards lie there."""
+        return self.say("your-dream") if seat == self.you else self.player(seat)
+
     def card(self, name: str, form: str = "") -> str:
         """A card's name; other forms are the game's own. A card without a name is its number of something."""
         message = f"{self.rules.NAME}-card-{name}" + (form and f".{form}")

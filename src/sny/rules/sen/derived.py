@@ -30,11 +30,11 @@ def progress(state: Sen) -> int:
     return 100 * state.open_size // max(1, state.open_size + state.closed_size)
 
 
-EACH = ("players",)
+EACH, IN_HAND = ("players",), ("turn", "phase", "hand", "two")
 DERIVED = {
     "peeks": Derived(field.number(SEATS, filled=EACH), ("players", "variants", "phase", "peeked"), peeks),
-    "holder": Derived(field.seat(), ("turn", "hand", "two"), holder),
-    "hand_open": Derived(field.number(), ("turn", "phase", "hand"), hand_open),
+    "holder": Derived(field.seat(), IN_HAND, holder),
+    "hand_open": Derived(field.number(), IN_HAND, hand_open),
     "until": Derived(field.number(SEATS, filled=EACH), ("players", "turn"), turns_until),
     "progress": Derived(field.number(), ("open_size", "closed_size"), progress),
 }
