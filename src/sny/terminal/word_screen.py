@@ -178,9 +178,3 @@ def voted_on(view: dict[str, Any]) -> dict[str, Any]:
     if not vote or vote["clue"] == HIDDEN:
         return {"clue": view["clues"][-1][1] if view["clues"] else ""}
     return {"clue": vote["clue"], "verdict": vote["verdict"], "reason": vote["reason"]}
-
-
-def help_page(words: Words, options: dict[str, Any]) -> RenderableType:
-    told = [words.option(name, value) for name, value in options.items()]
-    table_line = words.language.say("help-table", options="; ".join(option for option in told if option))
-    return Group(indented(words.language.say("kraina-snow-help")), Text(""), indented(table_line))
