@@ -66,7 +66,7 @@ def card_game(name: str) -> str:
 
 
 def field_type(name: str, field: Field, gaps: bool = False) -> str:
-    """As `plain` of `sny.rules.kit.notation` writes it. What is in use of a row holds something."""
+    """As `sny.rules.kit.plain` writes it. What is in use of a row holds something."""
     one = " | ".join(f"'{word}'" for word in field.names) if field.reading == "word" else READINGS[field.reading]
     if field.reading == "words":
         one = f"({' | '.join(repr(word) for word in field.names)})"

@@ -11,7 +11,7 @@ from rich.text import Text
 from sny.bots import has_search
 from sny.errors import Refused
 from sny.rulebook import rules_page
-from sny.rules.kit.notation import UNKNOWN
+from sny.rules.kit.plain import UNKNOWN
 from sny.terminal.desk import Desk
 from sny.terminal.drawing import Choices, Drawing, Sight, drawing_of
 from sny.terminal.hinting import hint_table

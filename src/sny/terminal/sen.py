@@ -11,7 +11,7 @@ from rich.console import Group, RenderableType
 from rich.table import Table
 from rich.text import Text
 
-from sny.rules.kit.notation import UNKNOWN
+from sny.rules.kit.plain import UNKNOWN
 from sny.terminal.drawing import Sight
 from sny.terminal.look import (
     FACE,

@@ -12,7 +12,7 @@ from rich.table import Table
 from rich.text import Text
 
 from sny.rules import smoki as rules
-from sny.rules.kit.notation import UNKNOWN
+from sny.rules.kit.plain import UNKNOWN
 from sny.terminal.drawing import Sight
 from sny.terminal.look import FACE, MOON, MOON_SIGN, NIGHT, Card, back, row_of_cards, side_by_side, sky
 from sny.terminal.parts import indented

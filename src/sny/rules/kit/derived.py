@@ -13,7 +13,7 @@ from typing import Any, NamedTuple
 
 from sny.rules.kit.game import Rules
 from sny.rules.kit.layout import HIDDEN, NOTHING, SPECTATOR, Field, State
-from sny.rules.kit.notation import plain, plain_fields
+from sny.rules.kit.plain import plain, plain_fields
 from sny.rules.kit.sight import bounds, concealed_fields, hidden_source, loops_through
 from sny.rules.kit.writing import written_out
 
