@@ -13,6 +13,7 @@ import { Lines } from './lines';
 import { socketAddress } from '../socket/api';
 import { TableSocket, type Answer, type Listener, type Socket, type Wish } from '../socket/socket';
 import { knows, language, say } from '../text/language.svelte';
+import { refusalOf } from '../text/problems';
 import { Words, type Heard } from '../text/words';
 
 /** What one seat, or a spectator, sees: its view, what it may play, and all that it has heard in this match. */
@@ -352,8 +353,7 @@ export class Desk {
   async ask(wish: Wish): Promise<Answer> {
     const answer = await this.#socket.ask(wish);
     if (answer.type === 'refused') {
-      const id = `client-refused-${answer.code}`;
-      this.remark = knows(id) ? say(id) : answer.reason;
+      this.remark = refusalOf(answer.code);
       sound('wrong');
     }
     return answer;

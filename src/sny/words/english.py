@@ -16,7 +16,7 @@ SUFFIXES = spaced(
     "ee ing ings ingly in'"
 )
 TAIL = re.compile(f"(?:{'|'.join(sorted(SUFFIXES, key=len, reverse=True))})(?:s|ly|ness)?")
-PREFIXES = spaced("be in un re over out under mini super anti non mega multi up pre")
+PREFIXES = spaced("be in un re en em de over out under mini super anti non mega multi up pre")
 SHORTEST = 2
 SHORTEST_WITH_PREFIX = 4
 
