@@ -125,8 +125,9 @@ export class Desk {
   readonly targets = $derived(
     this.game && this.view && !this.reveal ? this.game.targets(this.legal, this.view, this.seat) : [],
   );
+  /** Whom the table waits for: a view says it where more may speak than that. */
   readonly awaited: readonly number[] = $derived(
-    this.game?.awaited && this.view ? this.game.awaited(this.view) : (this.table?.actors ?? []),
+    (this.view?.['awaited'] as readonly number[] | undefined) ?? this.table?.actors ?? [],
   );
   readonly myTurn: boolean = $derived(this.legal.length > 0);
 
