@@ -50,10 +50,10 @@ def play(
         begun = new_game(language, game, players, options, bots, seed, deck)
     assert begun is not None
     rivals = {seat: rival(game, level) for seat, level in enumerate(begun.levels, start=1)}
-    if new:
-        begin_file(language, file, begun, bool(save))
     if any(map(is_compiled, begun.levels)):
         get_thinker_ready(language, game)
+    if new:
+        begin_file(language, file, begun, bool(save))
     return played(language, screen, begun, rivals, file, bool(save), live)
 
 

@@ -9,7 +9,7 @@ import click
 
 import sny
 from sny.cli.opening import hint, options_in_words
-from sny.errors import BrokenGame
+from sny.errors import SnyError
 from sny.extras import MissingExtra
 from sny.language import Language, language_code
 from sny.rules.catalogue import rules_of
@@ -87,10 +87,10 @@ class Program(InWords, click.Group):
             sys.stdout.flush()
         except Complaint as complaint:
             code = complain(str(complaint))
-        except BrokenGame as error:
-            code = complain(str(error))
         except MissingExtra as error:
             code = complain(language.say("missing-extra", package=error.package, install=error.install))
+        except SnyError as error:
+            code = complain(str(error))
         except click.ClickException as error:
             code = complain(usage_problem(language, error))
         except click.Abort:

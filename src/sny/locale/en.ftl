@@ -413,6 +413,8 @@ client-qr = QR code of the link
 
 client-joining = On the way to the table…
 client-lost = No connection. Trying again…
+client-lost-storage = The server cannot save the game. Trying again; if it goes on, tell whoever runs it.
+client-lost-stopping = The server is restarting. We shall be back in a moment…
 client-server-away = The server is not answering. Still trying…
 client-password-title = This table is locked
 client-password-label = Password
@@ -748,7 +750,7 @@ client-review-teach = What could you have known?
 client-review-teach-server = Only for games on a server
 client-review-eyes = Seen by
 client-review-eyes-spectator = a spectator
-client-review-eyes-all = everything open
+client-review-eyes-all = everybody
 client-review-board = The table after this move
 client-review-loading = One moment…
 client-review-move = { $move ->

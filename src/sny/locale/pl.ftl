@@ -425,6 +425,8 @@ client-qr = Kod QR z linkiem
 
 client-joining = Idziemy do stołu…
 client-lost = Brak połączenia. Próbujemy znowu…
+client-lost-storage = Serwer nie może zapisać gry. Próbujemy znowu; jeśli to nie minie, powiedz o tym osobie, która go prowadzi.
+client-lost-stopping = Serwer uruchamia się ponownie. Zaraz tu wrócimy…
 client-server-away = Serwer nie odpowiada. Próbuję dalej…
 client-password-title = Ten stół jest na hasło
 client-password-label = Hasło
@@ -770,7 +772,7 @@ client-review-teach = Co można było wiedzieć?
 client-review-teach-server = Tylko dla gier z serwera
 client-review-eyes = Czyimi oczami
 client-review-eyes-spectator = widza
-client-review-eyes-all = wszystko odkryte
+client-review-eyes-all = wszystkich
 client-review-board = Stół po tym ruchu
 client-review-loading = Chwileczkę…
 client-review-move = { $move ->
