@@ -127,3 +127,23 @@ def test_after_a_night_of_many_words_the_day_goes_on_within_reach(tell: Tell) ->
         assert await misplaced_in_either_size(ala) == []
 
     tell(story)
+
+
+def test_a_number_that_is_not_allowed_becomes_the_nearest_that_is(tell: Tell) -> None:
+    """… and spoils no table that is opened later."""
+
+    async def story(devices: Devices) -> None:
+        ala = await devices.new(name="Ala", size=DESKTOP)
+        for _ in range(2):
+            await ala.go("/")
+            await ala.page.get_by_role("button", name=ala.say("client-open-table"), exact=True).click()
+            limit = ala.page.get_by_role("spinbutton", name=ala.say("client-sen-limit"))
+            for typed, taken in (("-5", 1), ("1e9", 10000), ("99.7", 100)):
+                await limit.fill(typed)
+                await limit.press("Enter")
+                await ala.until("([it, taken]) => it.value === taken", arg=[await limit.element_handle(), f"{taken}"])
+            assert not await ala.page.get_by_role("alert").count()
+            await limit.fill("99999")
+            await limit.press("Enter")
+
+    tell(story)

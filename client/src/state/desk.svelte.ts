@@ -37,6 +37,8 @@ export class Desk {
   /** Whether the game is being begun by this desk: until then there is nothing to be shown. */
   beginning = $state(false);
   bye: Bye | null = $state.raw(null);
+  /** What is said while there is no connection: why, where the server told it. */
+  lost = $state('client-lost');
   you: You = $state.raw({ person: '', name: '', seats: [] });
   table: Described | null = $state.raw(null);
   eyes: Readonly<Record<string, Eyes>> = $state.raw({});
@@ -91,8 +93,11 @@ export class Desk {
       welcome: (message) => this.welcome(message),
       news: (message) => this.news(message),
       presence: (message) => this.#meet(message.present, message.names),
-      online: (connected) => (this.online = connected),
-      bye: (message) => (this.bye = message.come_back ? null : message),
+      online: (connected) => {
+        this.online = connected;
+        if (connected) this.lost = 'client-lost';
+      },
+      bye: (message) => this.#leave(message),
     };
     this.local = isLocal(id) && !connect;
     if (this.local) here.tables += 1;
@@ -120,8 +125,9 @@ export class Desk {
   readonly targets = $derived(
     this.game && this.view && !this.reveal ? this.game.targets(this.legal, this.view, this.seat) : [],
   );
+  /** Whom the table waits for: a view says it where more may speak than that. */
   readonly awaited: readonly number[] = $derived(
-    this.game?.awaited && this.view ? this.game.awaited(this.view) : (this.table?.actors ?? []),
+    (this.view?.['awaited'] as readonly number[] | undefined) ?? this.table?.actors ?? [],
   );
   readonly myTurn: boolean = $derived(this.legal.length > 0);
 
@@ -343,6 +349,11 @@ export class Desk {
       this.game.words.game,
       this.game.flights(dealt, { seat: this.sees, shown: this.seat === null, before: this.view, after: this.view }),
     );
+  }
+
+  #leave(bye: Bye): void {
+    if (!bye.come_back) this.bye = bye;
+    else if (knows(`client-lost-${bye.code}`)) this.lost = `client-lost-${bye.code}`;
   }
 
   // What is wanted

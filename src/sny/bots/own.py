@@ -18,7 +18,7 @@ from sny.errors import OptionError
 from sny.extras import missing_extra
 from sny.rules.catalogue import CARD_GAMES, card_rules_of
 from sny.rules.kit.derived import plain_view
-from sny.rules.kit.notation import read_plain
+from sny.rules.kit.plain import read_plain
 
 
 def typed_view(game: str, view: dict[str, Any]) -> Any:

@@ -15,16 +15,8 @@ from sny.rules.catalogue import card_rules_of
 from sny.rules.kit.derived import declared_of_actions, derived_changes, foreseen, plain_view
 from sny.rules.kit.game import Rules
 from sny.rules.kit.layout import EVERYONE, SPECTATOR
-from sny.rules.kit.notation import (
-    action_number,
-    action_text,
-    action_texts,
-    is_number,
-    own_changes,
-    position_text,
-    read_position,
-    shared_changes,
-)
+from sny.rules.kit.notation import action_number, action_text, action_texts, is_number, position_text, read_position
+from sny.rules.kit.plain import own_changes, shared_changes
 from sny.rules.kit.sight import counting_public_copies, view
 
 SEATS_IN = [tuple(seat for seat in range(8) if mask >> seat & 1) for mask in range(256)]

@@ -11,7 +11,7 @@ from rich.table import Table
 from rich.text import Text
 
 from sny.rules import koty as rules
-from sny.rules.kit.notation import UNKNOWN
+from sny.rules.kit.plain import UNKNOWN
 from sny.terminal.drawing import Sight
 from sny.terminal.koty_menu import LETTERS
 from sny.terminal.koty_menu import menu as menu

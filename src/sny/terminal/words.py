@@ -8,8 +8,8 @@ from typing import Any
 from sny.language import Language
 from sny.rules.kit.facts import fact_kinds
 from sny.rules.kit.game import Rules
-from sny.rules.kit.notation import UNKNOWN
 from sny.rules.kit.options import option_text
+from sny.rules.kit.plain import UNKNOWN
 
 PLACE_KINDS = ("place", "pile", "land")
 CARD_FORMS = ("whom", "with")  # the accusative and the instrumental

@@ -13,7 +13,7 @@ from typing import Any, NamedTuple
 
 from sny.rules.kit.game import Rules
 from sny.rules.kit.layout import HIDDEN, NOTHING, SPECTATOR, Field, State
-from sny.rules.kit.notation import plain, plain_fields
+from sny.rules.kit.plain import plain, plain_fields
 from sny.rules.kit.sight import bounds, concealed_fields, hidden_source, loops_through
 from sny.rules.kit.writing import written_out
 
@@ -86,6 +86,11 @@ def derived_changing(rules: Rules) -> Callable[[Any, Any], dict[str, Any]]:
             lines.append(f"            changed[{name!r}] = told")
     source = "\n".join([*lines, "    return changed"])
     return written_out(source, f"derived changes {rules.NAME}", **names)["changes"]  # type: ignore[no-any-return]
+
+
+def turns_until(state: Any) -> list[int]:
+    """By seat: how many turns come before its own, as play passes to the left."""
+    return [(seat - state.turn) % state.players for seat in range(state.players)]
 
 
 @cache
