@@ -150,3 +150,28 @@ def test_a_spectator_is_let_look_through_a_seat(game: str, tell: Tell) -> None:
         assert not await ola.page.get_by_role("button", name=ola.say("client-look-through", name="Ala")).count()
 
     tell(story)
+
+
+def test_a_move_is_undone_when_the_others_agree(tell: Tell) -> None:
+    async def story(devices: Devices) -> None:
+        ala, bob = await devices.new(name="Ala"), await devices.new(name="Bob", lang="en", size=DESKTOP)
+        await sit_down(ala, await open_table(ala, "smoki", 2, first=0, settings={"undo": True}), bob)
+        await start(ala, bob)
+        for player in (Player(ala, 3), Player(bob, 4)):
+            await player.play(until=2)  # a first card is turned up: chosen and confirmed
+        await ala.page.locator(OWN_TURN["smoki"]).first.wait_for()
+        undo = ala.page.locator(".dock .btn", has_text=ala.say("client-undo"))
+        for key in ("a", "Enter"):
+            await ala.page.keyboard.press(key)
+        for answer in ("client-undo-no", "client-undo-yes"):
+            await undo.click()
+            asked = bob.page.get_by_role("alertdialog", name=bob.say("client-undo-asked", name="Ala"))
+            await asked.wait_for()
+            assert await complaints(bob) == []
+            await asked.get_by_role("button", name=bob.say(answer), exact=True).click()
+            if answer == "client-undo-no":
+                await ala.page.get_by_text(ala.say("client-notice-undo_refused", name="Bob")).first.wait_for()
+        await undo.wait_for(state="detached")
+        await ala.page.locator(OWN_TURN["smoki"]).first.wait_for()
+
+    tell(story)
