@@ -19,7 +19,7 @@ CLIENT_SOURCES := $(shell find client/src client/public client/scripts src/sny -
 	client/index.html client/vite.config.ts client/svelte.config.js client/tsconfig.json
 
 .PHONY: play client test check docs twins test-python test-client test-browser bench exhaust soak kills cluster-kills siege \
-	scale screenshots picture playthroughs lowest pythons release generated lock clean help
+	scale screenshots picture previews playthroughs lowest pythons release generated lock clean help
 
 play: $(READY) $(CLIENT)
 	@$(BIN)/sny serve --lan
@@ -78,6 +78,8 @@ screenshots: $(TEST_READY) $(CLIENT)  # every screen, both sizes, both themes
 	$(BIN)/python -m tests.browser.screenshots
 picture: $(TEST_READY) $(CLIENT)      # the picture in the README
 	$(BIN)/python -m tests.browser.picture
+previews: $(TEST_READY) $(CLIENT)     # the pictures of the games beside links in messengers
+	$(BIN)/python -m tests.browser.previews
 
 lowest: $(READY)            # the tests that matter on the lowest versions that pyproject.toml allows
 	$(BIN)/python requirements/lowest.py .venv-lowest $(TESTS)

@@ -238,6 +238,8 @@ def in_words(type: Any) -> str:
         case inspect.StrType():
             spread = bounds(type.min_length or 0, type.max_length) if type.max_length else ""
             return f"text of {spread}" if spread else "text"
+        case inspect.Metadata():
+            return in_words(type.type)
         case inspect.ListType():
             return f"list of {plural(in_words(type.item_type))}"
         case inspect.StructType():
@@ -252,6 +254,7 @@ FEW = 4
 WORDS: dict[type, str] = {
     inspect.BoolType: "true or false",
     inspect.DictType: "object",
+    inspect.TypedDictType: "object",
     inspect.NoneType: "null",
     inspect.FloatType: "number",
     inspect.AnyType: "anything",

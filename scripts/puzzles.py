@@ -25,7 +25,8 @@ from sny.reviewing.puzzles import Puzzle, puzzles, write
 from sny.reviewing.reasons import reasons
 from sny.reviewing.reviewer import choice_lines
 from sny.reviewing.weighing import Tally, weigh
-from sny.rules.kit.notation import action_number, action_text, plain, read_plain
+from sny.rules.kit.notation import action_number, action_text
+from sny.rules.kit.plain import plain, read_plain
 
 QUICK, DEEP = 0.25, 8.0  # times the effort of a review
 SURE = 4.0  # standard errors by which every other action must be worse

@@ -76,6 +76,9 @@ NO_SERVER = "no server answers at http://127.0.0.1:9: Connection refused"
         (["play", "--save", "/nowhere/game.txt"], "/nowhere/game.txt: there is no such file or folder."),
         (["replay"], "FILE is missing."),
         (["replay", "/nowhere.txt"], "/nowhere.txt: there is no such file or folder."),
+        (["serve", "--port", "many"], "--port: give a whole number from 0 to 65535."),
+        (["serve", "--workers", "0", "--lang", "pl"], "--workers: podaj liczbę całkowitą od 1 do 64."),
+        (["cluster", "none"], "[N]: give a whole number from 1 to 64."),
         (["serve", "--store", "foo://x"], "foo://x: a store is a path, sqlite:///path or postgres://…."),
         (
             ["serve", "--origin", "games.example"],
@@ -123,6 +126,16 @@ def test_a_file_that_is_no_game_is_told_where_it_fails(content: bytes, complaint
     assert result.exit_code == 2
     assert complaint in result.stderr
     assert len(result.stderr.splitlines()) == 1
+
+
+def test_a_switch_in_the_environment_is_true_or_false(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("SNY_LAN", "maybe")
+    assert run("serve").stderr == "sny: --lan: give true or false.\n"
+
+
+def test_help_is_a_command_too() -> None:
+    assert run("help").stdout == run("--help").stdout
+    assert run("help", "rules").stdout == run("rules", "--help").stdout
 
 
 def test_alone_it_says_what_one_can_do() -> None:
@@ -179,6 +192,7 @@ def test_a_saved_game_may_be_written_over(tmp_path: Path) -> None:
     for seed in ("7", "8"):
         assert run("play", "--seed", seed, "--save", str(file)).exit_code == 0
     assert "seed: 8" in file.read_text(encoding="utf-8")
+    assert "seed: 7" in (tmp_path / "game.before.txt").read_text(encoding="utf-8")
 
 
 def test_options_and_players_reach_the_table(tmp_path: Path) -> None:

@@ -15,7 +15,7 @@ from urllib.request import urlopen
 import pytest
 
 from sny.cli.local_services import nats_program
-from sny.server.serve import free_port
+from sny.server.serve import GRACE_SECONDS, free_port
 
 ROOT = Path(__file__).parents[1]
 PLACES = ("/opt/sny", "/var/lib/sny", "/src")
@@ -115,6 +115,24 @@ def test_compose_starts_a_server_behind_a_database() -> None:
     used = {volume.split(":")[0] for service in services.values() for volume in service.get("volumes", [])}
     declared = yaml.safe_load((ROOT / "compose.yaml").read_text(encoding="utf-8"))["volumes"]
     assert used == {*declared, "./deploy/Caddyfile", "./deploy/nodes.Caddyfile"}
+
+
+def test_servers_have_the_time_they_take_to_stop() -> None:
+    yaml: Any = pytest.importorskip("yaml")
+    services = yaml.safe_load((ROOT / "compose.yaml").read_text(encoding="utf-8"))["services"]
+    given = [service.get("stop_grace_period", "10s") for service in services.values() if "build" in service]
+    given += re.findall(r"--stop-timeout (\d+)", (ROOT / "docs" / "hosting.md").read_text(encoding="utf-8"))
+    given += re.findall(r"^TimeoutStopSec=(\d+)", (ROOT / "deploy" / "sny.service").read_text(encoding="utf-8"), re.M)
+    assert len(given) == 4
+    assert all(int(seconds.removesuffix("s")) > GRACE_SECONDS for seconds in given)
+
+
+def test_every_flag_is_a_variable() -> None:
+    from sny.cli.commands import serve
+
+    without = {option.name for option in serve.params if not option.envvar}
+    assert without == {"store", "lang"}  # SNY_STORE is read elsewhere
+    assert "SNY_BOTS" in environment_variables()
 
 
 def test_compose_starts_three_nodes_that_find_each_other(tmp_path: Path) -> None:

@@ -97,6 +97,14 @@ def test_every_file_that_a_page_names_exists(page: Path) -> None:
     assert [name for name in sorted(named) if not any(fnmatch(file, patterns[name]) for file in files())] == []
 
 
+@pytest.mark.parametrize("page", PROSE, ids=lambda page: page.name)
+def test_a_page_looks_on_the_site_as_it_is_meant(page: Path) -> None:
+    """There examples need fences, and a list needs an empty line above it."""
+    text = re.sub(r"^( *)```.*?^ *```", "", page.read_text(encoding="utf-8"), flags=re.MULTILINE | re.DOTALL)
+    assert re.findall(r"^>>>.*", text, re.MULTILINE) == []
+    assert re.findall(r"^(?![-*#|>]|\d+\. |\*\*| ).+\n[-*] .*", text, re.MULTILINE) == []
+
+
 def test_every_member_that_the_architecture_names_exists() -> None:
     source = "\n".join(path.read_text(encoding="utf-8") for path in sorted((ROOT / "src").rglob("*.py")))
     named = MEMBER.findall((ROOT / "ARCHITECTURE.md").read_text(encoding="utf-8"))

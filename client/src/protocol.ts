@@ -199,6 +199,13 @@ export interface Face {
   readonly missed: readonly Heard[];
 }
 
+export type ChatLine = {
+  readonly at: number;
+  readonly name: string;
+  readonly person: string;
+  readonly text: string;
+};
+
 /** The whole table as this client may see it. */
 export interface Welcome {
   readonly type: 'welcome';
@@ -304,7 +311,7 @@ export type Described = {
   readonly match: number;
   readonly muted: readonly string[];
   readonly options: Readonly<Record<string, unknown>>;
-  readonly phase: 'gathering' | 'playing' | 'over' | 'closed';
+  readonly phase: 'closed' | 'gathering' | 'over' | 'playing';
   readonly players: number;
   readonly promise: string;
   readonly result: Result | null;
@@ -316,13 +323,6 @@ export type Described = {
   readonly started_at: number;
   readonly undo: UndoAsked | null;
   readonly undoable: number | null;
-};
-
-export type ChatLine = {
-  readonly at: number;
-  readonly name: string;
-  readonly person: string;
-  readonly text: string;
 };
 
 export type OptionSpec = {
@@ -363,12 +363,12 @@ export interface TableSummary {
   readonly game: string;
   readonly players: number;
   readonly options: Readonly<Record<string, unknown>>;
-  readonly phase: 'gathering' | 'playing' | 'over' | 'closed';
+  readonly phase: 'closed' | 'gathering' | 'over' | 'playing';
   readonly match: number;
   readonly matches: number;
   readonly created: string;
   readonly locked: boolean;
-  readonly chairs: readonly Pick<ChairView, 'name' | 'bot'>[];
+  readonly chairs: readonly (Pick<ChairView, 'name' | 'bot'>)[];
   readonly result: Readonly<Record<string, unknown>> | null;
 }
 

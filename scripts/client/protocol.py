@@ -13,8 +13,7 @@ from msgspec import Struct, inspect
 
 from sny.rules.kit.options import OptionSpec
 from sny.server import forms, messages
-from sny.table import phases
-from sny.table.described import ChatLine, Described
+from sny.table.described import CLIENT, ChatLine, Described
 
 TARGET = Path(__file__).parents[2] / "client" / "src" / "protocol.ts"
 HEAD = """\
@@ -41,29 +40,6 @@ export interface Hinted {{
 /** A view of a game as it is sent; what its fields are is in games/NAME/types.ts. */
 export type View = Readonly<Record<string, unknown>>;
 """
-PHASE = " | ".join(f"'{phase}'" for phase in (phases.GATHERING, phases.PLAYING, phases.OVER, phases.CLOSED))
-EVENTS, VIEW = "readonly Heard[]", "View"
-FINER = {  # than Python says, which has plain dicts there
-    "Described.phase": PHASE,
-    "Described.settings": "Required<Settings>",
-    "Face.missed": EVENTS,
-    "Face.view": f"{VIEW} | null",
-    "GameInfo.facts": "Readonly<Record<string, FactKind>>",
-    "GameInfo.options": "Readonly<Record<string, OptionSpec>>",
-    "GameInfo.players": "readonly [number, number]",
-    "Hints.hints": "readonly Hinted[]",
-    "News.events": EVENTS,
-    "News.table": "Partial<Described>",
-    "News.view": VIEW,
-    "Puzzle.choices": "readonly (readonly [string, number])[]",
-    "Puzzle.view": VIEW,
-    "Step.events": EVENTS,
-    "Step.view": VIEW,
-    "TableSummary.chairs": "readonly Pick<ChairView, 'name' | 'bot'>[]",
-    "TableSummary.phase": PHASE,
-    "Welcome.chat": "readonly ChatLine[]",
-    "Welcome.table": "Described",
-}
 WORDS: dict[type, str] = {
     inspect.AnyType: "unknown",
     inspect.BoolType: "boolean",
@@ -117,10 +93,7 @@ def interface(shape: Shape) -> str:
     lines.append(f"export type {name} = {{" if open_ended else f"export interface {name} {{")
     if isinstance(shape, inspect.StructType) and shape.tag is not None:
         lines.append(f"  readonly {shape.tag_field}: '{shape.tag}';")
-    lines += [
-        f"  readonly {field.encode_name}{mark(field)}: {FINER.get(f'{name}.{field.name}') or type_text(field.type)};"
-        for field in shape.fields
-    ]
+    lines += [f"  readonly {field.encode_name}{mark(field)}: {type_text(field.type)};" for field in shape.fields]
     return "\n".join([*lines, "};\n" if open_ended else "}\n"])
 
 
@@ -130,7 +103,7 @@ def mark(field: inspect.Field) -> str:
 
 def type_text(info: Any) -> str:
     if isinstance(info, inspect.Metadata):
-        return type_text(info.type)
+        return (info.extra or {}).get(CLIENT) or type_text(info.type)
     if isinstance(info, inspect.StructType | inspect.TypedDictType):
         return info.cls.__name__
     if isinstance(info, inspect.UnionType):

@@ -56,7 +56,8 @@ def card_game(name: str) -> str:
     ]
     events = [f"  | {event_type(event, facts)}" for event, facts in rules.EVENTS]
     view = [f"export type {title}View = {{", *fields, "};"]
-    numbers = {card["name"]: card[word] for card in rules.DATA["card"] for word in PRINTED if word in card}
+    cards = [card for card in rules.DATA["card"] if card.get("printed", True)]
+    numbers = {card["name"]: card[word] for card in cards for word in PRINTED if word in card}
     printed = [f"  '{card}': {number}," for card, number in numbers.items()]
     values = ["/** The numbers that are printed on cards. */", f"export const {VALUES} = {{", *printed, "};"]
     return (
@@ -65,7 +66,7 @@ def card_game(name: str) -> str:
 
 
 def field_type(name: str, field: Field, gaps: bool = False) -> str:
-    """As `plain` of `sny.rules.kit.notation` writes it. What is in use of a row holds something."""
+    """As `sny.rules.kit.plain` writes it. What is in use of a row holds something."""
     one = " | ".join(f"'{word}'" for word in field.names) if field.reading == "word" else READINGS[field.reading]
     if field.reading == "words":
         one = f"({' | '.join(repr(word) for word in field.names)})"

@@ -19,7 +19,7 @@ import wordfreq
 
 from scripts.associations.embeddings import embed
 from scripts.associations.glosses import read_glosses
-from scripts.words import english_families, english_regular, polish_families, polish_regular
+from scripts.words import english_families, english_regular, polish_doubts, polish_families, polish_regular
 from scripts.words.english_lexicon import derivations, english_words
 from scripts.words.english_sounds import sound_classes
 from scripts.words.packing import write_lexicon
@@ -115,9 +115,12 @@ def write_polish_lexicon() -> None:
     write_lexicon(DATA / "lexicon.pl.bin", kept, with_regular_polish(kept, made_of))
 
 
-def with_regular_polish(words: Iterable[Word], made_of: dict[str, list[str]]) -> dict[str, list[str]]:
-    """Also what words are made of whose form alone says so, where nothing else does."""
-    return polish_families.corrected({**polish_regular.regular_parents(words), **made_of}, polish_families.CORRECTIONS)
+def with_regular_polish(words: dict[Word, set[str]], made_of: dict[str, list[str]]) -> dict[str, list[str]]:
+    """Also what words are made of whose form alone says so, where nothing else does; not what it rules out."""
+    found = {**polish_regular.regular_parents(words), **polish_doubts.without_impossible(words, made_of)}
+    for name, verbs in polish_regular.certain_parents(words).items():
+        found[name] = list(dict.fromkeys([*found.get(name, ()), *verbs]))
+    return polish_families.corrected(found, polish_families.CORRECTIONS)
 
 
 def with_regular_english(words: Iterable[Word], made_of: dict[str, list[str]]) -> dict[str, list[str]]:

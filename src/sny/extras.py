@@ -8,7 +8,7 @@ EXTRAS = {
     "numba": "fast",
     "numba-cuda": "gpu",
     "torch": "train",
-    "numpy": "sim",
+    "numpy": "fast",
     "matplotlib": "sim",
     "openskill": "sim",
     "pyarrow": "parquet",

@@ -62,6 +62,15 @@ def test_a_mistake_is_kept_with_its_traceback_and_any_legal_action_played(name: 
     assert bot.problems[0].startswith("Traceback")
 
 
+def test_the_line_of_a_mistake_in_a_module_is_told(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    (tmp_path / "hasty_bots.py").write_text("import sys\n\nsys.exit(later)\n", encoding="utf-8")
+    monkeypatch.chdir(tmp_path)
+    monkeypatch.syspath_prepend(tmp_path)
+    told = r"cannot be loaded: NameError: name 'later' is not defined \(hasty_bots.py, line 3\); write module:function"
+    with pytest.raises(sny.OptionError, match=told):
+        named_bot("sen", "hasty_bots:any")
+
+
 def test_a_module_lies_where_the_command_is_given(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     (tmp_path / "my_bots.py").write_text("def sleepyhead(seen, seat, legal, chance):\n    return legal[-1]\n")
     monkeypatch.chdir(tmp_path)

@@ -85,7 +85,9 @@ CUT = """() => {
   };
   const cut = (it) => {
     const range = document.createRange();
-    range.selectNodeContents(it);
+    const words = own(it);
+    range.setStartBefore(words.at(0));
+    range.setEndAfter(words.at(-1));
     const whole = range.getBoundingClientRect();
     for (let around = it; around; around = around.parentElement) {
       const { overflowX, overflowY, position } = getComputedStyle(around);
@@ -95,16 +97,23 @@ CUT = """() => {
     }
     return whole.right > innerWidth + 1 || whole.left < -1;
   };
+  const own = (it) => [...it.childNodes].filter((node) => node.nodeType === Node.TEXT_NODE && node.data.trim());
   return [...document.querySelectorAll('body *')]
-    .filter((it) => !it.childElementCount && it.textContent.trim())
+    .filter((it) => own(it).length)
     .filter((it) => !it.closest('.vh, [aria-hidden=true], svg, option'))
     .filter((it) => it.checkVisibility({ visibilityProperty: true, opacityProperty: true }))
     .filter(cut)
-    .map((it) => it.textContent.trim());
+    .map((it) => own(it).map(({ data }) => data.trim()).join(' '));
 }"""
 
 QUESTIONS = {"on top of each other": ON_TOP, "covered": COVERED, "cut": CUT}
-DRAWN = "() => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)))"
+# Also with the fonts that only what is new on the screen asked for: in place of the note pad's, names there are cut.
+DRAWN = """async () => {
+  const drawn = () => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)));
+  await drawn();
+  await document.fonts.ready;
+  await drawn();
+}"""
 
 
 async def misplaced(device: Device) -> list[str]:

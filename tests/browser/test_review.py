@@ -6,9 +6,10 @@ import pytest
 
 from tests.browser.conftest import Tell
 from tests.browser.devices import DESKTOP, PHONE, Device, Devices
+from tests.browser.geometry import misplaced
 from tests.browser.players import Player, answer_puzzle
 from tests.browser.tables import open_table, sit_down, start
-from tests.browser.test_access import complaints
+from tests.browser.test_access import complaints, small
 from tests.browser.test_hints import prepared
 
 FACE = "(of) => { const face = document.querySelector(of); return [face.src, getComputedStyle(face).opacity]; }"
@@ -149,3 +150,50 @@ def seat_of(spot: str) -> str:
 
 def number(text: str) -> float:
     return float(text.replace(",", ".").replace("−", "-"))
+
+
+UNREADABLE_CHOICES = """() => {
+  const select = document.querySelector('#eyes');
+  const { font, paddingInlineStart, paddingInlineEnd } = getComputedStyle(select);
+  const pen = document.createElement('canvas').getContext('2d');
+  pen.font = font;
+  const ARROW = 18;
+  const room = select.clientWidth - parseFloat(paddingInlineStart) - parseFloat(paddingInlineEnd) - ARROW;
+  return [...select.options].map(({ text }) => text).filter((text) => pen.measureText(text).width > room);
+}"""
+
+
+@pytest.mark.parametrize("lang", ["pl", "en"])
+def test_a_phone_shows_in_full_whose_eyes_can_be_chosen(lang: str, tell: Tell) -> None:
+    async def story(devices: Devices) -> None:
+        ala = await devices.new(name="Ala", lang=lang)
+        link = await open_table(ala, "smoki", 3, first=0)
+        await sit_down(ala, link)
+        await start(ala)
+        await Player(ala, 5).play()
+        await ala.go(f"/review/{link.rpartition('/')[2]}/1")
+        await ala.page.locator(".review .play").wait_for()
+        assert await ala.page.evaluate(UNREADABLE_CHOICES) == []
+        # The same table, in what can be forgotten: by the names of its game and of the level of its bots.
+        await ala.go("/settings")
+        level = ala.say("level-careful")
+        await ala.button("client-forget-table", game=f"{ala.say('client-game-smoki')} (Ala, {level}, {level})")
+        await ala.button("client-forget-sure")
+        await ala.page.get_by_role("button", name="Smoki").wait_for(state="detached")
+
+    tell(story)
+
+
+@pytest.mark.parametrize("puzzle", ["sen/2", "smoki/2", "koty/1"])
+def test_a_puzzle_fits_a_phone_with_targets_for_fingertips(puzzle: str, tell: Tell) -> None:
+    async def story(devices: Devices) -> None:
+        ala = await devices.new()
+        await ala.go(f"/puzzle/{puzzle}")
+        await ala.page.locator(".board .play").wait_for()
+        assert await small(ala) == []
+        assert await misplaced(ala) == []
+        await answer_puzzle(ala)
+        await ala.page.get_by_role("link", name=ala.say("client-puzzle-another")).click(trial=True)
+        assert await ala.page.evaluate("document.querySelector('.asked').scrollTop === 0"), "at once within reach"
+
+    tell(story)

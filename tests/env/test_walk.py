@@ -13,8 +13,8 @@ from sny.game.event import events_from
 from sny.rules.catalogue import CARD_GAMES, card_rules_of
 from sny.rules.kit.facts import place_of_card
 from sny.rules.kit.layout import HIDDEN, NOTHING
-from sny.rules.kit.notation import UNKNOWN
 from sny.rules.kit.options import read_options
+from sny.rules.kit.plain import UNKNOWN
 from sny.rules.kit.sight import lost_and_doubled, view
 
 every_game = pytest.mark.parametrize("game", CARD_GAMES)

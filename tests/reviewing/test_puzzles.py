@@ -10,7 +10,8 @@ import sny
 from sny.bots.thinking import decide
 from sny.reviewing.puzzles import GAMES, KINDS, daily, number_of_day, puzzles, stride
 from sny.rules.catalogue import card_rules_of
-from sny.rules.kit.notation import action_number, read_plain
+from sny.rules.kit.notation import action_number
+from sny.rules.kit.plain import read_plain
 from sny.rules.kit.sight import lost_and_doubled, sample
 
 SHIPPED = {"sen": 60, "smoki": 48, "koty": 60}

@@ -4,7 +4,7 @@ from collections import Counter
 from typing import Any
 
 import sny
-from sny.rules.kit.notation import plain
+from sny.rules.kit.plain import plain
 
 # The cards as docs/games/sen.md lists them: ravens, then copies in the base, jubilee and both decks.
 CARDS = {

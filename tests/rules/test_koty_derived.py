@@ -31,6 +31,11 @@ def test_how_many_lands_are_full_and_how_many_end_the_game() -> None:
     assert told(f"players=2 phase=over added_lands=-1 {LYING}")["lands_to_end"] == 2
 
 
+@pytest.mark.rule("KOT-S3")
+def test_how_many_turns_come_before_a_seats_own() -> None:
+    assert told("players=3 phase=deal turn=3")["until"] == [1, 2, 0]
+
+
 @pytest.mark.rule("KOT-T1")
 @pytest.mark.parametrize(
     ("options", "team", "partner"),
@@ -88,13 +93,17 @@ def test_what_a_land_counts_after_a_move_is_told_before_it() -> None:
                 game.view(seat)["cats_after"]
                 == foreseen(koty, game.seen(seat), seat, game.legal_actions(seat))["cats_after"]
             )
+            lands, raised = game.view(None)["land_cats"], game.view(seat)["raises"][place]
             game.play(seat, action)
+            assert after is not None or not raised
             if after is not None:
                 told_before += 1
                 *owner, land = (
                     int(part) - 1 for word in action.split() if word[0].isdigit() for part in word.split(".")
                 )
-                assert game.view(None)["land_cats"][owner[0] if owner else seat][land] == after, action
+                whose = owner[0] if owner else seat
+                assert game.view(None)["land_cats"][whose][land] == after, action
+                assert raised == (after > lands[whose][land]), action
     assert told_before > 100
 
 

@@ -5,6 +5,7 @@ import random
 import pytest
 
 import sny
+from tests.rules.sen_positions import position
 
 
 @pytest.mark.rule("SEN-S3")
@@ -17,6 +18,33 @@ def test_how_many_cards_are_to_be_looked_at_before_a_round(variants: list[str], 
             game.play(seat, game.legal(seat)[0])
         told.append(game.view(None)["peeks"])
     assert told == [[first, first], [0, first], [0, 0]]
+
+
+@pytest.mark.rule("SEN-A", "SEN-B", "SEN-T", "SEN-W")
+@pytest.mark.parametrize(
+    ("actions", "holder", "everybody"),
+    [
+        ([], None, 0),
+        (["take 1"], None, 0),
+        (["draw"], 0, 0),
+        (["draw", "use"], 0, 0),
+        (["draw", "use", "keep 2", "use"], None, 0),
+        (["draw", "use", "keep 2", "use", "choose 3"], 0, 1),
+    ],
+)
+def test_who_holds_cards_and_who_sees_them(actions: list[str], holder: int | None, everybody: int) -> None:
+    game = position("1,1,2,2/0,0,1,2", open="3", closed_top="choose,4,take-two", edition="jubilee")
+    for action in actions:
+        game.play(0, action)
+    for seat in (0, 1, None):
+        view = game.view(seat)
+        assert (view["holder"], view["hand_open"]) == (holder, everybody)
+
+
+@pytest.mark.rule("SEN-N")
+def test_how_many_turns_come_before_a_seats_own() -> None:
+    game = position("1,1,2,2/0,0,1,2/3,3,4,4", turn=2)
+    assert game.view(None)["until"] == [1, 2, 0]
 
 
 @pytest.mark.rule("SEN-R1")

@@ -372,10 +372,19 @@ def test_a_round_is_told_by_counts_scores_and_totals() -> None:
     game = position("2,0/9,9,1", total="10,20", variants=[KRUKI], rounds=1)
     events = play(game, "call")
     assert heard(events, "scored") == [
-        {"event": "scored", "seat": 0, "count": 2, "score": 7, "total": 17},
-        {"event": "scored", "seat": 1, "count": 1, "score": 1, "total": 21},
+        {"event": "scored", "seat": 0, "count": 2, "score": 7, "total": 17, "lowest": False},
+        {"event": "scored", "seat": 1, "count": 1, "score": 1, "total": 21, "lowest": True},
     ]
     assert truth(game)["total"] == [17, 21]
+
+
+@pytest.mark.rule("SEN-R3", "SEN-V2")
+@pytest.mark.parametrize("fifty", ["instead", "added"])
+def test_the_lowest_of_a_round_is_told_and_whoever_goes_all_in_is_it(fifty: str) -> None:
+    few = heard(play(position("2,0/9,9,1/1,1"), "call"), "scored")
+    assert [told["lowest"] for told in few] == [True, False, True]
+    hero = heard(play(position("2,0/9,9,9", variants=[CALOSC], fifty=fifty), "call"), "scored")
+    assert [told["lowest"] for told in hero] == [False, True]
 
 
 def reasons(dreams: str, options: str) -> dict[int, list[tuple[str, bool, int]]]:

@@ -79,6 +79,26 @@ def test_where_the_card_in_hand_would_vanish(hand: str, dream: str, vanishes: li
     assert foreseen(smoki, state, 0, [*legal, smoki.DISCARD]) == {"vanishes_there": [*vanishes, 0]}
 
 
+@pytest.mark.rule("SMO-A", "SMO-B", "SMO-J12")
+def test_who_sees_the_card_in_hand() -> None:
+    game = sny.new("smoki", players=2, seed=3, first=0)
+    while not {"draw", "take 1"} <= set(game.legal(0)):
+        game.play(game.actors[0], game.legal(game.actors[0])[0])
+    told = {}
+    for action in ("draw", "take 1"):
+        other = sny.load(game.text())
+        other.play(0, action)
+        told[action] = [other.view(seat)["hand_open"] for seat in (0, 1, None)]
+    assert told == {"draw": [0, 0, 0], "take 1": [1, 1, 1]}
+
+
+@pytest.mark.rule("SMO-T")
+def test_how_many_turns_come_before_a_seats_own() -> None:
+    state = smoki.Smoki()
+    state.players, state.turn = 4, 1
+    assert derived(smoki, state)["until"] == [3, 0, 1, 2]
+
+
 @pytest.mark.rule("SMO-J4")
 def test_who_holds_a_card() -> None:
     held = {}
@@ -96,6 +116,8 @@ def test_before_the_deal_nothing_counts() -> None:
         "so_far": [0, 0],
         "vanishing": [[0] * 6] * 2,
         "holder": None,
+        "hand_open": 0,
+        "until": [0, 1],
         "progress": 0,
     }
 

@@ -9,6 +9,7 @@ from sny.game.event import Event
 from sny.rules.catalogue import CARD_GAMES
 from sny.server import faces, messages, past
 from sny.server.past import summary as honest_summary
+from sny.table.described import describe_moving
 from sny.table.table import Table
 from tests.plants import PLANTED as PLANTED_IN_RULES
 from tests.plants import Plant, hands_of_the_opening_deal
@@ -84,13 +85,11 @@ def order_of_fields(patch: pytest.MonkeyPatch) -> None:
 
 
 def a_longer_description(patch: pytest.MonkeyPatch) -> None:
-    honest = Table._describe_moving
-
     def described(table: Table) -> dict[str, Any]:
         game: Any = table.game
-        return {**honest(table), "padding": " " * (hidden_sum(game.state) if game else 0)}
+        return {**describe_moving(table), "padding": " " * (hidden_sum(game.state) if game else 0)}
 
-    patch.setattr(Table, "_describe_moving", described)
+    patch.setattr("sny.table.table.describe_moving", described)
 
 
 def a_summary_with_the_cards(patch: pytest.MonkeyPatch) -> None:

@@ -80,7 +80,7 @@ def test_a_mistake_is_told_before_the_work_begins(arguments: list[str], complain
     ("package", "arguments", "install"),
     [
         ("matplotlib", ["sim", "sen", *BOTS], 'pip install "sny[sim]"'),
-        ("numpy", ["sim", "sen", *BOTS], 'pip install "sny[sim]"'),
+        ("numpy", ["sim", "sen", *BOTS], 'pip install "sny[fast]"'),
         ("openskill", ["tournament", "sen", *BOTS], 'pip install "sny[sim]"'),
         ("distributed", ["sim", "sen", *BOTS, "--cluster", "tcp://host:8786"], 'pip install "sny[cluster]"'),
         ("pyarrow", ["sim", "sen", *BOTS, "--parquet", "games.parquet"], 'pip install "sny[parquet]"'),

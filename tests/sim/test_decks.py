@@ -64,9 +64,9 @@ def test_a_game_is_played_and_kept_with_its_deck() -> None:
 @pytest.mark.parametrize(
     ("text", "complaint"),
     [
-        (None, "--deck deck: my_sen.toml cannot be read: No such file or directory."),
-        ("lands =", "--deck deck: my_sen.toml is not a TOML file: Invalid value"),
-        ("land = 5", "--deck land: there is no such option in my_sen.toml; choose from edition"),
+        (None, "--deck: my_sen.toml cannot be read: No such file or directory."),
+        ("lands =", "--deck: my_sen.toml is not a TOML file: Invalid value"),
+        ("land = 5", "--deck: land: there is no such option in my_sen.toml; choose from edition"),
         ("lands = 50", "--option lands: 50 is not allowed; give a whole number from 3 to 8"),
         ("[deck]\n1 = 30\n2 = 30\n3 = 30", "--option deck: a deck for this many players needs 10 to 110 cards"),
     ],

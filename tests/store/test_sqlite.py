@@ -76,6 +76,14 @@ async def test_a_file_that_others_may_read_is_made_private(path: Path) -> None:
     await store.close()
 
 
+async def test_a_file_that_is_no_store_keeps_its_rights(path: Path) -> None:
+    path.write_text("#!/bin/sh\n" * 100, encoding="utf-8")
+    path.chmod(0o755)
+    with pytest.raises(StoreError, match="the file is not a store"):
+        await open_store(str(path))
+    assert stat.S_IMODE(path.stat().st_mode) == 0o755
+
+
 async def test_one_program_a_file(path: Path) -> None:
     store = await open_store(str(path))
     with pytest.raises(StoreError, match="another sny has this store open; stop it"):

@@ -191,9 +191,9 @@ def test_sealed_lines_are_opened_after_the_start_and_before_the_deal() -> None:
     assert (table.phase, table.game, table.described()["revealing"]) == ("gathering", None, True)
     assert table.described()["lines"] == {}
     take(table, inputs.Reveal, "ala", seat=0, text=LINES["ala"])
-    assert table.phase == "gathering"
+    assert table.described()["phase"] == "gathering"
     take(table, inputs.Reveal, "ola", seat=1, text=LINES["ola"])
-    assert table.phase == "playing"
+    assert table.described()["phase"] == "playing"
     text = finish(table, Random(1)).texts[0]
     assert "# line of seat 2: owls and owls again" in text
     assert outcome(text) == {"moves": True, "deals": True, "promise": True, "seed": True, "end": True}
@@ -216,13 +216,13 @@ def test_whoever_does_not_open_a_line_cannot_choose_between_two_deals() -> None:
     table = sealed_table()
     take(table, inputs.Reveal, "ala", seat=0, text=LINES["ala"])
     take(table, inputs.Leave, "", person="ola")
-    assert table.phase == "gathering"
+    assert table.described()["phase"] == "gathering"
     due = table.wakes_at(table.now)
     assert due is not None
     assert table.take(inputs.Wake(at=due)).events[0].facts == {"seats": [1]}
     assert (table.lines, table.sealed, table.begun) == ({}, {}, None)
     take(table, inputs.Start, "ala")
-    assert table.phase == "playing"
+    assert table.described()["phase"] == "playing"
 
 
 def test_a_line_of_somebody_who_is_away_is_not_waited_for() -> None:

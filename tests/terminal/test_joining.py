@@ -9,7 +9,9 @@ import sys
 from collections.abc import Iterator
 
 import pytest
+from click.testing import CliRunner
 
+from sny.cli import main
 from sny.terminal import identity
 from sny.visitor import Visitor, ask_now
 from tests.server.house import Served
@@ -109,14 +111,28 @@ def test_a_new_table_has_the_options_that_were_typed(server: str) -> None:
     [
         (["--option", "edition=gold"], "--option edition=gold: allowed: base or jubilee."),
         (["--players", "9"], "--players 9: sen is for 2 to 5 players."),
-        (["--setting", "clock=slow"], "--setting: Invalid enum value 'slow' - at `$.clock`. There are: clock,"),
-        (["--setting", "noise=on"], "--setting: Object contains unknown field `noise`. There are: clock,"),
+        (["--setting", "clock=slow"], "--setting clock=slow: allowed: none, quick or relaxed."),
+        (["--setting", "pace=-1"], "--setting pace=-1: allowed: 0 to 10000."),
+        (["--setting", "hints=maybe"], "--setting hints=maybe: allowed: on or off."),
+        (["--setting", "noise=on"], "--setting noise: there is no such setting. Choose from: clock,"),
+        (["--bot", "no_bots:any"], "--bot: 'no_bots:any' cannot be loaded: ModuleNotFoundError"),
     ],
 )
 def test_a_wrong_table_is_told_before_anything_is_asked(arguments: list[str], complaint: str) -> None:
     result = join("http://127.0.0.1:9", *arguments)
     assert result.returncode == 2
     assert result.stderr.startswith(f"sny: {complaint}")
+
+
+def test_a_table_is_opened_only_where_its_bots_are_known(server: str) -> None:
+    result = join(server, "--start", "wizard", "--name", "Olaf")
+    assert "there is no bot 'wizard' there; choose from random, easy" in result.stderr
+    assert ask_now(server, "GET", "/api/me", device=identity.known_visitor(server, "Olaf").device)["tables"] == []
+
+
+def test_the_options_of_a_new_table_are_listed() -> None:
+    listed = CliRunner().invoke(main, ["join", "--help", "--lang", "en"]).stdout
+    assert "Options of koty, each as --option name=value:" in listed
 
 
 def test_what_is_said_reaches_the_others(server: str) -> None:

@@ -79,6 +79,32 @@ def test_a_new_game_leaves_the_one_before_beside_it() -> None:
     assert sny.load(before).seed == "7"
 
 
+@pytest.mark.parametrize("bots", ["no_bots:any", "thinker"])
+def test_bots_that_cannot_play_cost_no_game(bots: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Neither the one that was left nor the one in the file that is named."""
+    named = tmp_path / "evening.txt"
+    run("play", "--seed", "7", answers=["1"])
+    run("play", "--seed", "8", "--save", str(named), answers=["1"])
+    monkeypatch.setattr("sny.extras.is_installed", lambda package: package != "numba")
+    before = sorted(path.read_text(encoding="utf-8") for path in tmp_path.rglob("*.txt"))
+    for more in ([], ["--save", str(named)]):
+        assert run("play", "--bots", bots, *more, answers=[]).exit_code == 2
+    assert sorted(path.read_text(encoding="utf-8") for path in tmp_path.rglob("*.txt")) == before
+
+
+def test_a_network_that_is_none_is_told_in_a_line(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    run("play", "smoki", "--seed", "7", answers=["1.1"])
+    before = kept_file("smoki").read_text(encoding="utf-8")
+    (tmp_path / "smoki.npz").write_text("no network", encoding="utf-8")
+    monkeypatch.setenv("SNY_NETWORKS", str(tmp_path))
+    monkeypatch.setattr("sny.bots.thinking.warm_up", lambda game: None)
+    result = run("play", "smoki", "--bots", "master", answers=[])
+    assert result.exit_code == 2
+    assert result.stderr.splitlines()[-1].startswith("sny: policy: ")
+    assert result.stderr.endswith("make one with sny train\n")
+    assert kept_file("smoki").read_text(encoding="utf-8") == before
+
+
 def test_a_game_that_is_over_is_not_kept() -> None:
     answers = ["1", "2", "3", "call"] * 100
     played = run("play", "--seed", "7", answers=answers)

@@ -8,10 +8,11 @@ import pytest
 
 import sny
 from sny.language import Language
+from sny.rules.catalogue import CARD_GAMES, card_rules_of
 from sny.rules.kit.derived import foreseen, plain_view
 from sny.rules.kit.sight import view
 from sny.terminal import koty
-from sny.terminal.drawing import Sight
+from sny.terminal.drawing import Sight, drawing_of
 from sny.terminal.menu import Menu
 from sny.terminal.parts import menu_table
 from sny.terminal.words import Words
@@ -46,6 +47,16 @@ def game_of(position: str) -> sny.CardGame:
 def lines_of(position: str, code: str = "en") -> list[str]:
     game = game_of(position)
     return [line.rstrip() for line in drawn(koty.table(sight(game.rules, game.state, code=code), 80))]
+
+
+def test_who_watches_sees_whose_dream_it_is_and_no_hand() -> None:
+    """A dream of somebody, in each card game."""
+    for name in CARD_GAMES:
+        game, watching = sny.new(name, players=2, seed=1), Words(language("en"), card_rules_of(name), None)
+        lines = drawn(drawing_of(name).table(Sight(watching, game.view(None), 0), 80))
+        told = "\n".join(lines)
+        assert "1 Player 1 · 0" in told, told
+        assert "Your" not in told
 
 
 # Whole matches

@@ -26,6 +26,13 @@ def test_its_mistakes_are_told_to_its_author_with_a_traceback() -> None:
     assert "answered -1, which is not among the legal actions" in problems
 
 
+def test_one_that_ends_the_program_does_not() -> None:
+    code, shown, problems = played(OWN + "leaving", "1", "2", "draw")
+    assert code == 1
+    assert "SystemExit: 3" in problems
+    assert shown.rstrip().endswith("continue it with: sny play sen")
+
+
 def test_a_wrong_name_is_told_at_once() -> None:
     code, _, problems = played("tests.sim.own_bots:nobody")
     assert code == 2

@@ -50,6 +50,12 @@ def test_what_a_seat_may_not_know_changes_nothing_on_its_screen(options: dict[st
     assert compared > 10
 
 
+def test_the_own_dream_has_the_number_of_its_seat() -> None:
+    game = sny.position("sen players=2 phase=turn turn=1 dream=9,7,3,0/5,6,4,0 open=2")
+    told = "\n".join(drawn(sen.table(sight(game.rules, game.state, seat=1), 80)))
+    assert "2 Twój sen · 0" in told
+
+
 def test_without_the_memory_aid_a_card_that_was_seen_lies_face_down() -> None:
     """The view knows it, the printed game does not show it again."""
     game = sny.position("sen players=2 phase=turn turn=1 dream=9,7,3,0/5,6,4,0 seen=1,1,-,-/1,-,-,- open=2")

@@ -91,10 +91,6 @@ export interface Game {
   isReveal(events: readonly Heard[]): boolean;
   /** The seat through whose eyes all look who share a device, where none has to be hidden from another now. */
   together?(view: View, seats: readonly number[]): number | null;
-  /** Whom the table waits for, where more may speak than that; otherwise the server says it. */
-  awaited?(view: View): number[];
-  /** The view with all that was secret, from events told whole; for games whose views cannot be asked for open. */
-  opened?(view: View, events: readonly Heard[]): View;
   /** What an action does, for hints and for buttons that confirm: "Swap card 2". */
   action(action: string, words: Words): string;
   /** The same in full, for hints, where a move is more than what is about to be confirmed. */

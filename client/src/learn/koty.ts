@@ -6,17 +6,17 @@ interface Play {
   readonly action: string;
   readonly card: string;
   readonly land: number;
-  /** What the land counts afterwards. */
-  readonly after: number | null;
+  /** Whether the land is worth more afterwards. */
+  readonly raises: boolean;
 }
 
 /** The legal plays of a cat on a land of one's own where it meets this. */
 function plays({ legal, view, seat }: Situation, meeting: KotyView['meets'][number]): Play[] {
-  const { cats_after, meets } = kotyView(view);
+  const { raises, meets } = kotyView(view);
   return legal.flatMap((action, index) => {
     const { verb, card, as, land } = meant(action, seat);
     if (verb !== 'play' || card === null || as !== null || land === null || meets[index] !== meeting) return [];
-    return [{ action, card, land, after: cats_after[index] ?? null }];
+    return [{ action, card, land, raises: raises[index] === 1 }];
   });
 }
 
@@ -27,9 +27,7 @@ const covering = (situation: Situation): Play[] => plays(situation, 'free').filt
 
 /** A cat on nines of one's own that is then worth more than they are alone. */
 const raising = (situation: Situation): string | null =>
-  covering(situation).find(
-    ({ land, after }) => (after ?? 0) > (kotyView(situation.view).land_cats[situation.seat]?.[land] ?? 0),
-  )?.action ?? null;
+  covering(situation).find(({ raises }) => raises)?.action ?? null;
 
 /** A lesson for each card that is no cat, told when it can first be played. */
 const whenInHand = (kind: string) => ({

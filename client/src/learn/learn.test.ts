@@ -8,7 +8,7 @@ import { course as smoki } from './smoki';
 
 const situation = (more: Partial<Situation>): Situation => ({
   seat: 0,
-  view: { peeked: [0, 0], open: ['4'], hand: null, meets: [], cats_after: [] },
+  view: { peeked: [0, 0], open: ['4'], hand: null, meets: [], raises: [] },
   legal: [],
   heard: [],
   reveal: false,
@@ -110,7 +110,7 @@ describe('the coach of Koty', () => {
     tops: [tops],
     nines: [nines],
     meets,
-    cats_after: meets.map(() => null),
+    raises: meets.map(() => 0),
     phase: 'turn',
   });
   const told = ['place'];
@@ -134,11 +134,11 @@ describe('the coach of Koty', () => {
     const onNine = koty.lessons.find(({ id }) => id === 'on-nine');
     const nines = ['?', ...Array(11).fill(null)];
     const legal = ['play pink-4 on 1', 'play pink-5 on 1'];
-    const at = (after: number[]) => {
-      const empty = { ...view([null, null, null, null], ['free', 'free'], nines), cats_after: after };
-      return onNine && pointedAt(onNine, situation({ legal, view: { ...empty, land_cats: [[9, 0, 0, 0]] } }));
+    const at = (raises: number[]) => {
+      const empty = { ...view([null, null, null, null], ['free', 'free'], nines), raises };
+      return onNine && pointedAt(onNine, situation({ legal, view: empty }));
     };
-    expect([at([8, 10]), at([8, 9])]).toEqual(['play pink-5 on 1', null]);
+    expect([at([0, 1]), at([0, 0])]).toEqual(['play pink-5 on 1', null]);
   });
 
   it('knows when there is nothing to defend with', () => {

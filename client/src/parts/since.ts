@@ -12,7 +12,7 @@ export interface Done {
 }
 
 /** Room for a side column; as in style/play.css. */
-export const ROOMY = '(min-width: 1180px) and (min-height: 600px)';
+export const ROOMY = '(min-width: 73.75em) and (min-height: 37.5em)';
 
 const AIMED = ['owner', 'other_owner', 'to'];
 

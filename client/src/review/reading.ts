@@ -78,11 +78,10 @@ export function readingDesk(id: string, match: number, review: Seated, summary: 
 export function showMoment(desk: Desk, moment: Moment, heard: readonly Heard[], eyes: string): void {
   const seat = /^\d+$/.test(eyes) ? Number(eyes) - 1 : null;
   const known = heard.slice(0, moment.heard);
-  const view = eyes === 'all' && desk.game?.opened ? desk.game.opened(moment.view, known) : moment.view;
   desk.you = { person: '', name: '', seats: seat === null ? [] : [seat] };
   desk.seat = seat;
   if (desk.table) desk.table = { ...desk.table, actors: moment.actors };
-  desk.eyes = { [String(seat)]: { seat, view, legal: [], heard: known, last: moment.events } };
+  desk.eyes = { [String(seat)]: { seat, view: moment.view, legal: [], heard: known, last: moment.events } };
   desk.reveal = desk.game?.isReveal(moment.events) ? moment.events : null;
 }
 

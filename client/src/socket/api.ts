@@ -19,6 +19,7 @@ import type {
   Texts,
 } from '../protocol';
 import { isLocal } from '../offline/local';
+import { language } from '../text/language.svelte';
 import { takeEarly } from './early';
 import { server } from './server.svelte';
 
@@ -36,7 +37,7 @@ export async function ask<Answer>(method: string, path: string, body?: unknown):
   if (isLocal(path.replace('/tables/', ''))) return JSON.parse(await askHere(method, path, body)) as Answer;
   const request: RequestInit = { method, credentials: 'same-origin' };
   if (body !== undefined) {
-    request.headers = { 'content-type': 'application/json' };
+    request.headers = { 'content-type': 'application/json', 'accept-language': language.code }; // of a table's preview
     request.body = JSON.stringify(body);
   }
   return read(fetch(`/api${path}`, request));

@@ -13,6 +13,7 @@ import { Lines } from './lines';
 import { socketAddress } from '../socket/api';
 import { TableSocket, type Answer, type Listener, type Socket, type Wish } from '../socket/socket';
 import { knows, language, say } from '../text/language.svelte';
+import { refusalOf } from '../text/problems';
 import { Words, type Heard } from '../text/words';
 
 /** What one seat, or a spectator, sees: its view, what it may play, and all that it has heard in this match. */
@@ -36,6 +37,8 @@ export class Desk {
   /** Whether the game is being begun by this desk: until then there is nothing to be shown. */
   beginning = $state(false);
   bye: Bye | null = $state.raw(null);
+  /** What is said while there is no connection: why, where the server told it. */
+  lost = $state('client-lost');
   you: You = $state.raw({ person: '', name: '', seats: [] });
   table: Described | null = $state.raw(null);
   eyes: Readonly<Record<string, Eyes>> = $state.raw({});
@@ -90,8 +93,11 @@ export class Desk {
       welcome: (message) => this.welcome(message),
       news: (message) => this.news(message),
       presence: (message) => this.#meet(message.present, message.names),
-      online: (connected) => (this.online = connected),
-      bye: (message) => (this.bye = message.come_back ? null : message),
+      online: (connected) => {
+        this.online = connected;
+        if (connected) this.lost = 'client-lost';
+      },
+      bye: (message) => this.#leave(message),
     };
     this.local = isLocal(id) && !connect;
     if (this.local) here.tables += 1;
@@ -119,8 +125,9 @@ export class Desk {
   readonly targets = $derived(
     this.game && this.view && !this.reveal ? this.game.targets(this.legal, this.view, this.seat) : [],
   );
+  /** Whom the table waits for: a view says it where more may speak than that. */
   readonly awaited: readonly number[] = $derived(
-    this.game?.awaited && this.view ? this.game.awaited(this.view) : (this.table?.actors ?? []),
+    (this.view?.['awaited'] as readonly number[] | undefined) ?? this.table?.actors ?? [],
   );
   readonly myTurn: boolean = $derived(this.legal.length > 0);
 
@@ -344,6 +351,11 @@ export class Desk {
     );
   }
 
+  #leave(bye: Bye): void {
+    if (!bye.come_back) this.bye = bye;
+    else if (knows(`client-lost-${bye.code}`)) this.lost = `client-lost-${bye.code}`;
+  }
+
   // What is wanted
 
   /** This device's part in the shuffle. A line that comes too late finds the game begun, and nothing is wrong. */
@@ -352,8 +364,7 @@ export class Desk {
   async ask(wish: Wish): Promise<Answer> {
     const answer = await this.#socket.ask(wish);
     if (answer.type === 'refused') {
-      const id = `client-refused-${answer.code}`;
-      this.remark = knows(id) ? say(id) : answer.reason;
+      this.remark = refusalOf(answer.code);
       sound('wrong');
     }
     return answer;

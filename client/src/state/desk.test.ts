@@ -2,6 +2,7 @@
 import { afterAll, afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Described, Face, News, Welcome } from '../protocol';
 import { fakeServer } from '../socket/fake';
+import { language } from '../text/language.svelte';
 import { Desk } from './desk.svelte';
 
 const CHAIR = {
@@ -255,5 +256,23 @@ describe('a hint', () => {
       .say({ type: 'hints', id: server.last().of('hint')[0]?.id ?? '', hints: [{ action: 'draw', worlds: 9 }] });
     await hinted;
     expect(desk.hints).toBeNull();
+  });
+});
+
+describe('a connection that the server closed', () => {
+  it('is told with its reason until there is another', async () => {
+    await language.load('pl');
+    const { desk, server } = seated();
+    server.last().say({ type: 'bye', code: 'storage', reason: 'it could not be stored', come_back: true });
+    server.last().close();
+    expect([desk.online, desk.lost, desk.bye]).toEqual([false, 'client-lost-storage', null]);
+    vi.runOnlyPendingTimers();
+    server.last().open();
+    server.last().say(welcome());
+    expect([desk.online, desk.lost]).toEqual([true, 'client-lost']);
+    server.last().say({ type: 'bye', code: 'slow', reason: 'it reads too slowly', come_back: true });
+    server.last().close();
+    expect(desk.lost).toBe('client-lost');
+    desk.close();
   });
 });

@@ -66,10 +66,24 @@ export function applies(spec: OptionSpec, options: Options, players: number): bo
 /** Those of the options that a table of so many players can have. */
 export function fitting(info: GameInfo, options: Options, players: number): Record<string, unknown> {
   const given = Object.entries(options).filter(
-    ([name, value]) => value !== null && value !== undefined && applies(info.options[name] ?? {}, options, players),
+    ([name, value]) =>
+      value !== null &&
+      value !== undefined &&
+      isPossible(info.options[name] ?? {}, value) &&
+      applies(info.options[name] ?? {}, options, players),
   );
   return Object.fromEntries(given);
 }
+
+/** What was liked once may be impossible by now: rules change between versions. */
+function isPossible({ least, most, words }: OptionSpec, value: unknown): boolean {
+  if (typeof value === 'number') return Number.isInteger(value) && nearest(value, least, most) === value;
+  return typeof value !== 'string' || !words || words.includes(value);
+}
+
+/** Within what an option allows. */
+export const nearest = (value: number, least = -Infinity, most = Infinity): number =>
+  Math.round(Math.min(most, Math.max(least, value)));
 
 /** Where this client's tables start elsewhere than the printed game: a clue that is typed takes longer than one said. */
 const TYPED: Readonly<Record<string, Options>> = { 'kraina-snow': { turn: 12 } };

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { GameInfo } from '../protocol';
 import { language } from '../text/language.svelte';
-import { fitting, usualOptions, whenSpoken } from './games.svelte';
+import { fitting, nearest, usualOptions, whenSpoken } from './games.svelte';
 
 const info = {
   options: {
@@ -46,6 +46,15 @@ describe('the options of a new table', () => {
     const words = { name: 'kraina-snow', options: { turn: { default: 5 } } } as unknown as GameInfo;
     expect(whenSpoken(words, { spoken: true, turn: 12 })).toEqual({ spoken: true, turn: 5 });
     expect(whenSpoken(words, { spoken: false, turn: 5 })).toEqual({ spoken: false, turn: 12 });
+  });
+
+  it('lose what was once liked and is not possible, or not any more', () => {
+    for (const limit of [0, 1001, 99.5]) {
+      expect(usualOptions(info, 4, { scoring: 'points', limit })).toEqual({ scoring: 'points', teams: false });
+      expect(nearest(limit, 1, 1000)).toBeGreaterThanOrEqual(1);
+      expect(nearest(limit, 1, 1000)).toBeLessThanOrEqual(1000);
+    }
+    expect(usualOptions(info, 4, { scoring: 'marbles' })).toEqual({ teams: false });
   });
 
   it('lose what another number of players cannot have', () => {

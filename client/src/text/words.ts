@@ -7,6 +7,21 @@ import type { Speaker, Values } from './language.svelte';
 export type { Heard };
 export const UNKNOWN = '?';
 
+/** The events of one kind, with the facts that the rules tell of them: `eventsOf<SenEvent>()(events, 'scored')`. */
+export const eventsOf =
+  <Known extends { readonly event: string }>() =>
+  <Kind extends Known['event']>(events: readonly Heard[], kind: Kind) =>
+    events.filter(({ event }) => event === kind) as unknown as Extract<Known, { event: Kind }>[];
+
+/** All facts that some event of a game has; which of them an event has is told by its kind. */
+export type Facts<Known> = {
+  readonly [Fact in Known extends unknown ? keyof Known : never]?: Known extends {
+    readonly [Its in Fact]?: infer Value;
+  }
+    ? Value
+    : never;
+};
+
 /** What a game adds: how it calls its places, and which facts name what. */
 export interface GameWords {
   readonly game: string;

@@ -8,6 +8,7 @@ from dataclasses import dataclass, field
 from hashlib import sha256
 from pathlib import Path
 from typing import Any
+from zipfile import BadZipFile
 
 import numpy as np
 from numpy.typing import NDArray
@@ -118,11 +119,14 @@ def load(path: Path, game: str | None = None) -> PolicyFile:
             arrays = dict(data)
         head = json.loads(str(arrays["head"]))
         policy_layers, critic = unpacked(arrays, "policy"), unpacked(arrays, "critic")
-    except (OSError, KeyError, ValueError) as error:
-        raise OptionError("policy", f"{path} is not a trained policy ({error}); make one with sny train") from None
-    if head["version"] != VERSION or (game and head["game"] != game):
-        wanted = f"version {VERSION}" + (f" for {game}" if game else "")
-        raise OptionError("policy", f"{path} is of version {head['version']} for {head['game']}, not of {wanted}")
+    except OSError as error:
+        raise OptionError("policy", f"{path} cannot be read: {error.strerror or error}") from None
+    except (KeyError, ValueError, BadZipFile):
+        raise OptionError("policy", f"{path} is not a trained policy, or is damaged; make one with sny train") from None
+    if game and head["game"] != game:
+        raise OptionError("policy", f"{path} is for {head['game']}, not for {game}")
+    if head["version"] != VERSION:
+        raise OptionError("policy", f"{path} is of version {head['version']}, not of {VERSION}; retrain it")
     kept = arrays["kept"].astype(np.int64)
     policy = PolicyFile(head["game"], tuple(head["without"]), kept, policy_layers, critic, head["facts"])
     if head["digest"] != digest_of(policy.game, policy.table):

@@ -24,10 +24,10 @@ PAUSE = 1  # seconds before it comes back to a server that was lost
 
 def join_with_bot(language: Language, link: str, name: str, bot: str, password: str, wanted: Wanted, fill: str) -> int:
     """Play until the match is over. The bot's errors are shown to its author at the end, and not to the table."""
-    check_own(wanted.game, bot)
+    check_own(wanted.game, bot, "bot")
     server, table = read_link(language, link)
     try:
-        visitor, table = arrived(server, table, name, wanted)
+        visitor, table = arrived(server, table, name, wanted, fill)
         guarded = asyncio.run(played(language, visitor, table, password, bot, fill))
     except (Refused, Parted) as problem:
         raise Complaint(language.say("join-refused", problem=str(problem))) from None

@@ -205,7 +205,7 @@ def verify(language: Language, file: str) -> int:
 @click.option("--origin", "origins", metavar="URL", multiple=True, envvar="SNY_ORIGINS")
 @click.option("--proxy", is_flag=True, envvar="SNY_PROXY")
 @click.option("--crowd", is_flag=True, envvar="SNY_CROWD")
-@click.option("--bot", "own_bots", metavar="NAME=MODULE:FUNCTION", multiple=True)
+@click.option("--bot", "own_bots", metavar="NAME=MODULE:FUNCTION", multiple=True, envvar="SNY_BOTS")
 @click.option("--admin-token", metavar="TOKEN", envvar="SNY_ADMIN_TOKEN", default="")
 @click.option("--keep", metavar="DAYS", envvar="SNY_KEEP", default=365, type=click.IntRange(0, 100_000))
 @click.option("--log", metavar="plain|json", envvar="SNY_LOG", default="plain", **one_of(("plain", "json")))
@@ -232,7 +232,7 @@ def cluster(language: Language, count: int, port: int, store: str | None) -> Non
     run_cluster(language, count, port, store)
 
 
-@main.command()
+@main.command(cls=PlayCommand)
 @click.argument("link", metavar="URL")
 @click.option("--name", metavar="NAME", envvar="SNY_NAME")
 @click.option("--password", metavar="PASSWORD", envvar="SNY_PASSWORD", default="")

@@ -8,7 +8,8 @@ from sny.store import StoreError, open_store
 
 
 async def forget(url: str, what: str, id: str) -> None:
-    """Raises StoreError where there is no such person or table."""
+    """Raises StoreError where there is no store, or no such person or table."""
+    await (await open_store(url, read_only=True)).close()  # which makes none
     store = await open_store(url)
     keeper = Keeper(store, Thinkers(1))
     try:

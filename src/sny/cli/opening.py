@@ -6,6 +6,7 @@ from difflib import get_close_matches
 from typing import Any
 
 import msgspec
+from msgspec import inspect
 
 import sny
 from sny import Game, OptionError
@@ -56,7 +57,7 @@ def design(language: Language, name: str, file: str | None) -> dict[str, Any]:
     try:
         return sny.read_deck(name, path_of(file))
     except OptionError as error:
-        raise Complaint(language.say("wrong-deck", problem=str(error))) from None
+        raise Complaint(language.say("wrong-deck", problem=str(error).removeprefix("deck: "))) from None
 
 
 @contextmanager
@@ -74,12 +75,30 @@ def settings_typed(language: Language, typed: Sequence[str]) -> dict[str, Any]:
     """How people play at a table on a server: clock=quick, hints=on …"""
     given = dict(setting.partition("=")[::2] for setting in typed)
     values = {name: SWITCHES.get(text, int(text) if text.isdecimal() else text) for name, text in given.items()}
-    try:
-        msgspec.convert(values, Settings)
-    except msgspec.ValidationError as error:
-        known = ", ".join(Settings.__struct_fields__)
-        raise Complaint(language.say("wrong-setting", problem=str(error), known=known)) from None
+    structure = inspect.type_info(Settings)
+    assert isinstance(structure, inspect.StructType)
+    fields = {field.name: field.type for field in structure.fields}
+    for name, value in values.items():
+        if name not in fields:
+            raise Complaint(language.say("no-such-setting", setting=name, hint=hint(language, name, list(fields))))
+        try:
+            msgspec.convert({name: value}, Settings)
+        except msgspec.ValidationError:
+            allowed = values_of(language, fields[name])
+            raise Complaint(language.say("wrong-setting", setting=name, value=given[name], allowed=allowed)) from None
     return values
+
+
+def values_of(language: Language, setting: Any) -> str:
+    """What a setting of a table may be."""
+    match setting:
+        case inspect.LiteralType(values):
+            return language.listed([str(value) for value in values])
+        case inspect.IntType(ge=least, le=most):
+            return language.say("allowed-number", least=str(least), most=str(most))
+        case inspect.StrType():
+            return language.say("allowed-text")
+    return language.listed(list(SWITCHES))
 
 
 def with_language(game: str, options: Sequence[str], code: str) -> tuple[str, ...]:

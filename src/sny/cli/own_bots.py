@@ -17,11 +17,11 @@ def rival(game: str, name: str) -> Any:
     return Guarded(game, name)
 
 
-def check_own(game: str, name: str) -> None:
+def check_own(game: str, name: str, option: str = "bots") -> None:
     try:
         named_bot(game, name)
     except OptionError as error:
-        raise Complaint(f"--{error}") from None
+        raise Complaint(f"--{option}{str(error).removeprefix(error.option)}") from None
 
 
 def problems_of(rivals: Iterable[Any]) -> list[str]:

@@ -1,7 +1,8 @@
 """`sny play`: a table in this terminal, with bots in the other seats. A game that is left can be resumed."""
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from pathlib import Path
+from typing import Any
 
 import click
 
@@ -19,7 +20,7 @@ from sny.terminal.drawing import drawing_of
 from sny.terminal.live import LiveLine
 from sny.terminal.local import YOU, LocalLine, local_table
 from sny.terminal.loop import Left, Match
-from sny.terminal.saving import Begun, begun_game, file_problem, kept_file, path_of, save_game
+from sny.terminal.saving import Begun, begun_game, file_problem, is_saved_game, kept_file, path_of, save_game
 from sny.terminal.screen import Screen
 from sny.terminal.words import Words
 
@@ -44,12 +45,16 @@ def play(
         go_on = wants_to_go_on(screen, language, begun)
     if go_on and not begun:
         raise Complaint(language.say("nothing-to-resume", file=str(file)))
-    if not go_on or not begun:
+    new = not begun or not go_on
+    if new:
         begun = new_game(language, game, players, options, bots, seed, deck)
-        begin_file(language, file, begun, bool(save))
+    assert begun is not None
+    rivals = {seat: rival(game, level) for seat, level in enumerate(begun.levels, start=1)}
     if any(map(is_compiled, begun.levels)):
         get_thinker_ready(language, game)
-    return played(language, screen, begun, file, bool(save), live)
+    if new:
+        begin_file(language, file, begun, bool(save))
+    return played(language, screen, begun, rivals, file, bool(save), live)
 
 
 def wants_to_go_on(screen: Screen, language: Language, begun: Begun) -> bool:
@@ -75,20 +80,21 @@ def new_game(
 
 
 def begin_file(language: Language, file: Path, begun: Begun, named: bool) -> None:
-    """Write a named file at once, to report one that cannot be written; otherwise keep the previous game as well."""
-    if named:
-        try:
+    """Keep the previous game as well. A named file is written at once, to report one that cannot be written."""
+    try:
+        if is_saved_game(file) or (file.exists() and not named):
+            file.replace(file.with_suffix(".before.txt"))
+        if named:
             save_game(str(file), begun.game, begun.levels)
-        except OSError as error:
-            raise Complaint(file_problem(language, str(file), error)) from None
-    elif file.exists():
-        file.replace(file.with_suffix(".before.txt"))
+    except OSError as error:
+        raise Complaint(file_problem(language, str(file), error)) from None
 
 
-def played(language: Language, screen: Screen, begun: Begun, file: Path, named: bool, live: bool) -> int:
-    name, levels = begun.game.name, begun.levels
-    rivals = {seat: rival(name, level) for seat, level in enumerate(levels, start=1)}
-    words = Words(language, rules_of(name), YOU)
+def played(
+    language: Language, screen: Screen, begun: Begun, rivals: Mapping[int, Any], file: Path, named: bool, live: bool
+) -> int:
+    levels = begun.levels
+    words = Words(language, rules_of(begun.game.name), YOU)
     line = (LiveLine if live else LocalLine)(local_table(begun.game, levels), rivals)
 
     def keep() -> None:

@@ -9,7 +9,7 @@ import click
 
 import sny
 from sny.cli.opening import hint, options_in_words
-from sny.errors import BrokenGame
+from sny.errors import SnyError
 from sny.extras import MissingExtra
 from sny.language import Language, language_code
 from sny.rules.catalogue import rules_of
@@ -78,6 +78,8 @@ class Program(InWords, click.Group):
     def main(self, args: Sequence[str] | None = None, *rest: Any, **settings: Any) -> None:  # type: ignore[override]
         speak_any_terminal()
         arguments = sys.argv[1:] if args is None else list(args)
+        if arguments[:1] == ["help"]:
+            arguments = [*arguments[1:], "--help"]
         language = Language(language_code(asked_language(arguments), os.environ))
         self.put_into_words(language)
         try:
@@ -85,10 +87,10 @@ class Program(InWords, click.Group):
             sys.stdout.flush()
         except Complaint as complaint:
             code = complain(str(complaint))
-        except BrokenGame as error:
-            code = complain(str(error))
         except MissingExtra as error:
             code = complain(language.say("missing-extra", package=error.package, install=error.install))
+        except SnyError as error:
+            code = complain(str(error))
         except click.ClickException as error:
             code = complain(usage_problem(language, error))
         except click.Abort:
@@ -154,4 +156,10 @@ def usage_problem(language: Language, error: click.ClickException) -> str:
         return language.say("switch-without-value", option=error.option_name)
     if isinstance(error, click.MissingParameter) and error.param is not None:
         return language.say("missing", what=error.param.metavar or error.param.name)
+    if isinstance(error, click.BadParameter) and error.param is not None:
+        name = error.param.opts[0] if isinstance(error.param, click.Option) else error.param.metavar or ""
+        kind = error.param.type
+        if isinstance(kind, click.IntRange):
+            return language.say("wrong-number", name=name, least=str(kind.min), most=str(kind.max))
+        return language.say("wrong-switch", name=name)
     return error.format_message()

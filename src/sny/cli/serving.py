@@ -100,7 +100,7 @@ def own_bots_named(language: Language, given: tuple[str, ...]) -> dict[str, str]
         taken = name in named or any(name in all_levels(game) for game in sny.games())
         if not NAME_OF_BOT.fullmatch(name) or not is_own(target) or taken:
             raise Complaint(language.say("serve-wrong-bot", bot=text))
-        check_own(next(filter(takes_own_bots, sny.games())), target)
+        check_own(next(filter(takes_own_bots, sny.games())), target, "bot")
         named[name] = target
     return named
 

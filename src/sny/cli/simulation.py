@@ -59,7 +59,7 @@ def run_games(language: Language, game: str, lineup: str | None, compare: str | 
     options = table_options(language, game, len(bots), order.options, order.deck)
     variants = None if compare is None else compare_typed(language, game, len(bots), order.options, compare)
     with mistakes_in_words(language):
-        need("numpy", "matplotlib")
+        need("matplotlib", "numpy")
         plan = plan_games(game, bots, order.run_seed, options, variants=variants)
         return carry_out(language, "sim", plan, order, {"--bots": lineup, "--compare": compare})
 
@@ -74,7 +74,7 @@ def run_tournament(
         players = number_of_players(language, rules, table_players)
     options = table_options(language, game, players, order.options, order.deck)
     with mistakes_in_words(language):
-        need("numpy", "matplotlib", "openskill")
+        need("matplotlib", "openskill", "numpy")
         plan = plan_tournament(game, bots, players, order.run_seed, options)
         return carry_out(language, "tournament", plan, order, {"--bots": contenders, "--players": table_players})
 

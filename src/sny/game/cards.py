@@ -12,19 +12,11 @@ from sny.game.dealer import check_seed, new_seed, shuffled
 from sny.game.event import Event, events_from
 from sny.game.text import game_text
 from sny.rules.catalogue import card_rules_of
-from sny.rules.kit.derived import derived_changes, foreseen, plain_view
+from sny.rules.kit.derived import declared_of_actions, derived_changes, foreseen, plain_view
 from sny.rules.kit.game import Rules
 from sny.rules.kit.layout import EVERYONE, SPECTATOR
-from sny.rules.kit.notation import (
-    action_number,
-    action_text,
-    action_texts,
-    is_number,
-    own_changes,
-    position_text,
-    read_position,
-    shared_changes,
-)
+from sny.rules.kit.notation import action_number, action_text, action_texts, is_number, position_text, read_position
+from sny.rules.kit.plain import own_changes, shared_changes
 from sny.rules.kit.sight import counting_public_copies, view
 
 SEATS_IN = [tuple(seat for seat in range(8) if mask >> seat & 1) for mask in range(256)]
@@ -151,6 +143,8 @@ class CardGame:
         return {**plain_view(self.rules, self.seen(seat)), **self._foreseen(seat)}
 
     def _foreseen(self, seat: int | None) -> dict[str, list[Any]]:
+        if not declared_of_actions(self.rules):
+            return {}
         return foreseen(self.rules, self.state, *((0, ()) if seat is None else (seat, self.legal_actions(seat))))
 
     def seen(self, seat: int | None) -> Any:

@@ -7,7 +7,7 @@ from typing import Any, NamedTuple
 from sny.rules.kit.facts import Fact, place_of_card
 from sny.rules.kit.game import Rules
 from sny.rules.kit.layout import EVERYONE, NOTHING
-from sny.rules.kit.notation import UNKNOWN
+from sny.rules.kit.plain import UNKNOWN
 from sny.rules.kit.writing import written_out
 
 

@@ -92,7 +92,7 @@ class Game(Protocol):
         """What has changed since a snapshot in the part of a view that is the same for everybody."""
 
     def open_view(self) -> dict[str, Any]:
-        """The view with nothing hidden, if the game has one."""
+        """The view with nothing hidden but what is still to be drawn."""
 
     def snapshot(self) -> Any:
         """A copy of the state, which no later input changes."""

@@ -217,8 +217,7 @@ class WordGame:
         return {}
 
     def open_view(self) -> dict[str, Any]:
-        """The view of a spectator: the events of the reveal contain what was secret."""
-        return self.view(None)
+        return seen(self.state, None, everything=True)
 
     def snapshot(self) -> Dream:
         return self.state  # every input works on a copy

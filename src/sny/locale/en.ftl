@@ -116,7 +116,7 @@ help-option-version = Show the version and exit.
 help-option-lang = The language; by default that of the system.
 help-option-players = The number of players, including you.
 help-option-options = An option of the game, as listed below; can be repeated.
-help-option-deck = Options and a deck of your own, from a TOML file; see docs/simulator.md.
+help-option-deck = A TOML file with options and a deck of your own: lines such as lands = 5, and under [deck] lines such as "9" = 12.
 help-option-bots = The bots: a level, or module:function for one of your own; one for all, or one for each.
 help-option-seed = A number or word that decides all chance: the same seed deals the same cards.
 help-option-save = Save the game to this file as it is played.
@@ -132,6 +132,8 @@ no-such-command = there is no command “{ $command }”. { $hint }
 no-such-switch = there is no option { $option } here. { $hint }
 switch-without-value = { $option } needs a value.
 missing = { $what } is missing.
+wrong-number = { $name }: give a whole number from { $least } to { $most }.
+wrong-switch = { $name }: give true or false.
 too-much = unexpected extra argument “{ $word }”.
 not-one-of = there is no “{ $value }”. { $hint }
 wrong-players = --players { $value }: { $game } is for { $fewest } to { $most } players.
@@ -144,11 +146,12 @@ options-together = --option { $option } and { $other } exclude each other; give 
 option-only-with = --option { $option } works only with { $other }.
 option-for-players = --option { $option } is only for { $players } players.
 wrong-option = --option { $problem }
-wrong-deck = --deck { $problem }.
+wrong-deck = --deck: { $problem }.
 wrong-value = --option { $option }={ $value }: allowed: { $allowed }.
 allowed-several = any of { $words }
 allowed-counts = at most { $words }, separated by commas
 allowed-number = { $least } to { $most }
+allowed-text = a word
 no-such-level = --bots { $level }: there is no such level. { $hint }
 wrong-number-of-bots = --bots: you gave { $given } levels; give one for all, or one for each of your { $rivals } rivals.
 file-problem = { $kind ->
@@ -200,7 +203,7 @@ help-option-workers = The number of processes in which bots think. [SNY_WORKERS]
 help-option-warm_up = Compile the search of every game when the server starts, so that the first hint comes soon. [SNY_WARM_UP]
 help-option-origins = A site whose pages may use this server; can be repeated. [SNY_ORIGINS]
 help-option-proxy = Trust the addresses reported by a proxy in front. [SNY_PROXY]
-help-option-own_bots = A bot of your own for the card games, as name=module:function; tables offer it by that name.
+help-option-own_bots = A bot of your own for the card games, as name=module:function; tables offer it by that name; can be repeated. [SNY_BOTS]
 serve-wrong-bot = --bot { $bot }: write it as name=module:function, with a name that no level and no other bot has.
 help-option-admin_token = A token for /metrics and for the reason why the server is not ready; without one, only this machine may ask. [SNY_ADMIN_TOKEN]
 help-option-keep = The number of days to keep closed tables; 0: for ever. [SNY_KEEP]
@@ -272,7 +275,9 @@ join-bot-words = Bots of your own can join tables of card games only.
 join-bot-over = The match is over. Winners: { $winners }.
 help-option-settings = A setting of a new table, such as clock=quick or hints=on; can be repeated.
 help-option-watch = Only watch, without a seat.
-wrong-setting = --setting: { $problem }. There are: { $known }.
+no-such-setting = --setting { $setting }: there is no such setting. { $hint }
+wrong-setting = --setting { $setting }={ $value }: allowed: { $allowed }.
+your-dream = Your dream
 join-watching = You are watching.
 help-option-fill = Start at once, with bots of this level in the free seats.
 player-named = { $name }
@@ -371,7 +376,11 @@ client-problem-offline = The server is not answering. Check your network and try
 client-problem-flood = That was a lot at once. Wait a moment and try again.
 client-problem-guesses = Too many wrong codes. Wait a moment and try again.
 client-problem-other = That did not work. Try again.
-client-problem-limit = Too many tables for now. Finish one, or try again in a moment.
+client-problem-full = The server has no room for more just now. Try again in a few minutes.
+client-problem-storage = The server cannot save anything just now. Try again in a moment; if it goes on, tell whoever runs the server.
+client-problem-missing = That is not here. Perhaps the link is incomplete.
+client-problem-code = This code no longer works. Ask for a new one in the settings of the other device.
+client-problem-name = A name has 1 to 24 visible characters. Choose another.
 client-other-device = Another device
 client-other-device-text = Play on as the same person on another phone or computer.
 client-code-make = Show a code
@@ -405,6 +414,8 @@ client-qr = QR code of the link
 
 client-joining = On the way to the table…
 client-lost = No connection. Trying again…
+client-lost-storage = The server cannot save the game. Trying again; if it goes on, tell whoever runs it.
+client-lost-stopping = The server is restarting. We shall be back in a moment…
 client-server-away = The server is not answering. Still trying…
 client-password-title = This table is locked
 client-password-label = Password
@@ -413,7 +424,7 @@ client-password-wrong = That’s not it. Try again.
 client-password-later = Too many wrong passwords from here. Try again in { $seconds } s.
 client-bye-missing = There is no such table. Perhaps the link is incomplete.
 client-bye-unknown = This device is not known here any more. Reload the page.
-client-bye-banned = You were asked to leave this table.
+client-bye-banned = You were asked to leave this table. You can open another from the home page.
 client-bye-closed = This table is closed. Open another from the home page.
 client-bye-private = This table is private: only its players can come in.
 client-bye-unreadable = This table was saved by another version of the game, and this one cannot read it. Nothing is lost; whoever runs the server can help.
@@ -484,6 +495,7 @@ client-game-text = The game as text
 client-host-chooses = The host chooses; you see every change.
 client-host-starts = The host starts the game.
 client-choose-seat = Choose a free seat, or watch.
+client-no-seat = Every seat is taken. You can watch, or ask the host for a seat.
 client-start = Start
 client-start-text = { $free ->
         [0] { $sit } at the table
@@ -616,6 +628,11 @@ client-refused-person = One person alone can’t remove anyone. Ask the host.
 client-refused-host = Only the host can do that.
 client-refused-hints = No hints are available right now.
 client-refused-unanswered = The table did not answer. Try again.
+client-refused-full = This table can hold no more. Play on, and open a new one afterwards.
+client-refused-rate = That was a lot of messages at once. Wait a moment, then write again.
+client-refused-seat = That is not your seat. Choose a free one, or watch.
+client-refused-text = That cannot be read. Write it another way.
+client-refused-option = That cannot be played here. Choose another value.
 client-refused-illegal = You can’t do that now. What you can do is lit up.
 
 ## the simulator
@@ -734,7 +751,7 @@ client-review-teach = What could you have known?
 client-review-teach-server = Only for games on a server
 client-review-eyes = Seen by
 client-review-eyes-spectator = a spectator
-client-review-eyes-all = everything open
+client-review-eyes-all = everybody
 client-review-board = The table after this move
 client-review-loading = One moment…
 client-review-move = { $move ->
@@ -821,7 +838,7 @@ help-option-resume = Resume from the checkpoint beside the file.
 
 ## the client: games on this device alone, without a network
 
-client-server-away-here = No connection. You can still play on this device.
+client-server-away-here = Offline. You can still play here.
 client-needs-server = Needs a connection
 client-open-here = Play on this device
 client-tables-here = On this device

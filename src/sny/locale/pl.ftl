@@ -116,7 +116,7 @@ help-option-version = Pokaż wersję i zakończ.
 help-option-lang = Język; bez tej opcji taki, jak w systemie.
 help-option-players = Ilu graczy, razem z tobą.
 help-option-options = Opcja stołu z listy poniżej; można podać kilka.
-help-option-deck = Opcje i własna talia z pliku TOML; zob. docs/simulator.md.
+help-option-deck = Plik TOML z opcjami i własną talią: wiersze takie jak lands = 5, a pod [deck] takie jak "9" = 12.
 help-option-bots = Kim są boty: poziom albo własny bot jako moduł:funkcja; jeden dla wszystkich albo po jednym dla każdego.
 help-option-seed = Liczba albo słowo, od którego zależy los: z tym samym ziarnem rozdane zostaną te same karty.
 help-option-save = Zapisuj grę na bieżąco w tym pliku.
@@ -132,6 +132,8 @@ no-such-command = nie ma polecenia „{ $command }”. { $hint }
 no-such-switch = nie ma tu opcji { $option }. { $hint }
 switch-without-value = po { $option } trzeba podać wartość.
 missing = brakuje: { $what }.
+wrong-number = { $name }: podaj liczbę całkowitą od { $least } do { $most }.
+wrong-switch = { $name }: podaj true albo false.
 too-much = zbędne słowo: „{ $word }”.
 not-one-of = nie ma „{ $value }”. { $hint }
 wrong-players = --players { $value }: w { $game } gra od { $fewest } do { $most } osób.
@@ -144,11 +146,12 @@ options-together = --option { $option } nie łączy się z { $other }; podaj jed
 option-only-with = --option { $option } ma sens tylko z { $other }.
 option-for-players = --option { $option } jest tylko dla { $players } graczy.
 wrong-option = --option { $problem }
-wrong-deck = --deck { $problem }.
+wrong-deck = --deck: { $problem }.
 wrong-value = --option { $option }={ $value }: dozwolone: { $allowed }.
 allowed-several = dowolne z: { $words }
 allowed-counts = najwyżej { $words }, po przecinku
 allowed-number = od { $least } do { $most }
+allowed-text = słowo
 no-such-level = --bots { $level }: nie ma takiego poziomu. { $hint }
 wrong-number-of-bots = { $given ->
         [one] --bots: podano { $given } poziom
@@ -208,7 +211,7 @@ help-option-workers = W ilu procesach myślą boty. [SNY_WORKERS]
 help-option-warm_up = Od startu serwera przygotuj przeszukiwanie każdej gry, żeby pierwsza podpowiedź przyszła szybko. [SNY_WARM_UP]
 help-option-origins = Witryna, której strony mogą używać tego serwera; można podać kilka razy. [SNY_ORIGINS]
 help-option-proxy = Ufaj adresom, które podaje pośrednik przed serwerem. [SNY_PROXY]
-help-option-own_bots = Twój własny bot do gier karcianych: nazwa=moduł:funkcja; pod tą nazwą będzie można go posadzić przy stołach.
+help-option-own_bots = Twój własny bot do gier karcianych: nazwa=moduł:funkcja; pod tą nazwą będzie można go posadzić przy stołach; można podać kilka razy. [SNY_BOTS]
 serve-wrong-bot = --bot { $bot }: napisz nazwa=moduł:funkcja, z nazwą, której nie ma żaden poziom ani inny bot.
 help-option-admin_token = Kto go poda, może czytać /metrics i powód, gdy serwer nie jest gotowy; bez niego – tylko z tego komputera. [SNY_ADMIN_TOKEN]
 help-option-keep = Ile dni przechowywać zamknięte stoły; 0: bez końca. [SNY_KEEP]
@@ -281,7 +284,9 @@ join-bot-words = Własne boty siadają tylko do stołów z grami karcianymi.
 join-bot-over = Koniec partii. Zwycięstwo: { $winners }.
 help-option-settings = Jak gra się przy nowym stole, na przykład clock=quick albo hints=on; można podać kilka.
 help-option-watch = Tylko oglądaj, bez miejsca przy stole.
-wrong-setting = --setting: { $problem }. Są: { $known }.
+no-such-setting = --setting { $setting }: nie ma takiego ustawienia. { $hint }
+wrong-setting = --setting { $setting }={ $value }: dozwolone: { $allowed }.
+your-dream = Twój sen
 join-watching = Oglądasz grę.
 help-option-fill = Zacznij od razu; wolne miejsca zajmą boty tego poziomu.
 player-named = { $name }
@@ -381,7 +386,11 @@ client-problem-offline = Serwer nie odpowiada. Sprawdź sieć i spróbuj jeszcze
 client-problem-flood = Za dużo naraz. Odczekaj chwilę i spróbuj jeszcze raz.
 client-problem-guesses = Za dużo złych kodów. Odczekaj chwilę i spróbuj jeszcze raz.
 client-problem-other = Coś się nie udało. Spróbuj jeszcze raz.
-client-problem-limit = Na razie za dużo stołów. Dokończ któryś albo spróbuj za chwilę.
+client-problem-full = Na serwerze nie ma teraz miejsca na więcej. Spróbuj za kilka minut.
+client-problem-storage = Serwer nie może teraz niczego zapisać. Spróbuj za chwilę; jeśli to nie minie, powiedz o tym osobie, która prowadzi serwer.
+client-problem-missing = Tego tu nie ma. Może w linku czegoś brakuje.
+client-problem-code = Ten kod już nie działa. Poproś o nowy w ustawieniach drugiego urządzenia.
+client-problem-name = Imię ma od 1 do 24 widocznych znaków. Wpisz inne.
 client-other-device = Inne urządzenie
 client-other-device-text = Graj dalej jako ta sama osoba na innym telefonie albo komputerze.
 client-code-make = Pokaż kod
@@ -417,6 +426,8 @@ client-qr = Kod QR z linkiem
 
 client-joining = Idziemy do stołu…
 client-lost = Brak połączenia. Próbujemy znowu…
+client-lost-storage = Serwer nie może zapisać gry. Próbujemy znowu; jeśli to nie minie, powiedz o tym osobie, która go prowadzi.
+client-lost-stopping = Serwer uruchamia się ponownie. Zaraz tu wrócimy…
 client-server-away = Serwer nie odpowiada. Próbuję dalej…
 client-password-title = Ten stół jest na hasło
 client-password-label = Hasło
@@ -425,7 +436,7 @@ client-password-wrong = To nie to hasło. Spróbuj jeszcze raz.
 client-password-later = Za dużo złych haseł z tego miejsca. Następne możesz podać za { $seconds } s.
 client-bye-missing = Nie ma takiego stołu. Może w linku czegoś brakuje.
 client-bye-unknown = Serwer nie pamięta już tego urządzenia. Wczytaj stronę jeszcze raz.
-client-bye-banned = Poproszono cię o odejście od tego stołu.
+client-bye-banned = Poproszono cię o odejście od tego stołu. Na pierwszej stronie możesz otworzyć inny.
 client-bye-closed = Ten stół jest zamknięty. Otwórz inny na pierwszej stronie.
 client-bye-private = To prywatny stół: wchodzą tylko ci, którzy przy nim siedzą.
 client-bye-unreadable = Ten stół zapisała inna wersja gry i ta nie potrafi go odczytać. Nic nie przepadło; pomóc może osoba, która prowadzi serwer.
@@ -496,6 +507,7 @@ client-game-text = Zapis gry
 client-host-chooses = Wybiera gospodarz stołu; zmiany widać od razu.
 client-host-starts = Grę zaczyna gospodarz stołu.
 client-choose-seat = Wybierz wolne miejsce albo patrz.
+client-no-seat = Wszystkie miejsca są zajęte. Możesz patrzeć albo poprosić gospodarza o miejsce.
 client-start = Zaczynamy
 client-start-text = { $free ->
         [0] przy stole: { $sit }
@@ -631,6 +643,11 @@ client-refused-person = W pojedynkę nikogo nie wyprosisz. Zapytaj gospodarza.
 client-refused-host = To może zrobić tylko gospodarz stołu.
 client-refused-hints = Teraz nie ma podpowiedzi.
 client-refused-unanswered = Stół nie odpowiada. Spróbuj jeszcze raz.
+client-refused-full = Ten stół więcej nie pomieści. Grajcie dalej, a potem otwórzcie nowy.
+client-refused-rate = Za dużo wiadomości naraz. Odczekaj chwilę i napisz jeszcze raz.
+client-refused-seat = To nie jest twoje miejsce. Wybierz wolne albo patrz.
+client-refused-text = Tego nie da się odczytać. Napisz to inaczej.
+client-refused-option = Tak się tu nie gra. Wybierz inną wartość.
 client-refused-illegal = Tego teraz nie można. Świeci się to, co można.
 
 ## the simulator
@@ -756,7 +773,7 @@ client-review-teach = Co można było wiedzieć?
 client-review-teach-server = Tylko dla gier z serwera
 client-review-eyes = Czyimi oczami
 client-review-eyes-spectator = widza
-client-review-eyes-all = wszystko odkryte
+client-review-eyes-all = wszystkich
 client-review-board = Stół po tym ruchu
 client-review-loading = Chwileczkę…
 client-review-move = { $move ->
@@ -845,7 +862,7 @@ help-option-resume = Ucz dalej od punktu kontrolnego obok pliku.
 
 ## the client: games on this device alone, without a network
 
-client-server-away-here = Brak połączenia. Na tym urządzeniu nadal można grać.
+client-server-away-here = Bez sieci. Tutaj nadal można grać.
 client-needs-server = Wymaga połączenia
 client-open-here = Graj na tym urządzeniu
 client-tables-here = Na tym urządzeniu

@@ -16,7 +16,8 @@ from typing import Any
 from sny.errors import SnyError
 from sny.rules.catalogue import card_rules_of
 from sny.rules.kit.derived import derived, foreseen
-from sny.rules.kit.notation import action_number, read_plain
+from sny.rules.kit.notation import action_number
+from sny.rules.kit.plain import read_plain
 
 FOLDER = Path(__file__).parent / "data"
 GAMES = ("sen", "smoki", "koty")  # in the order of the days

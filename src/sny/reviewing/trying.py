@@ -15,7 +15,8 @@ from sny.game.opening import actor_and_action, again, steps_of
 from sny.reviewing.engine import NotOver, bench
 from sny.reviewing.puzzles import Puzzle
 from sny.rules.catalogue import card_rules_of
-from sny.rules.kit.notation import position_text, read_plain
+from sny.rules.kit.notation import position_text
+from sny.rules.kit.plain import read_plain
 from sny.rules.kit.sight import view
 
 

@@ -74,7 +74,7 @@ def game_info(name: str, own: Iterable[str] = ()) -> forms.GameInfo:
     rules: Any = rules_of(name)
     return forms.GameInfo(
         name=name,
-        players=list(rules.DATA["players"]),
+        players=rules.DATA["players"],
         levels=levels(name, own),
         usual_level=usual_level(name),
         options={option: spec for option, spec in rules.DATA["option"].items() if "tuning" not in spec},

@@ -41,6 +41,9 @@ class ClientFiles:
         """The one page of the client."""
         return self.folder / "index.html" if self.folder else None
 
+    def has(self, path: str) -> bool:
+        return self._file(path) is not None
+
     def answer(self, path: str, packs: bool = False) -> Response:
         if self.folder is None:
             return PlainTextResponse(ABSENT, 404 if path else 200)

@@ -4,6 +4,8 @@ from typing import Annotated, Any
 
 from msgspec import Meta, Struct
 
+from sny.table.described import Heard, View, client_type
+from sny.table.phases import Phase
 from sny.table.settings import Clock, Settings
 
 
@@ -31,12 +33,12 @@ class TableSummary(Struct):
     game: str
     players: int
     options: dict[str, Any]
-    phase: str
+    phase: Phase
     match: int
     matches: int  # that are over, and can be looked at again
     created: str
     locked: bool  # it has a password
-    chairs: list[dict[str, Any]]
+    chairs: list[Annotated[dict[str, Any], client_type("Pick<ChairView, 'name' | 'bot'>")]]
     result: dict[str, Any] | None
 
 
@@ -162,16 +164,16 @@ class FieldInfo(Struct):
 
 class GameInfo(Struct):
     name: str
-    players: list[int]
+    players: tuple[int, int]
     levels: list[str]  # of bots, the weakest first
     usual_level: str
-    options: dict[str, dict[str, Any]]
+    options: dict[str, Annotated[dict[str, Any], client_type("OptionSpec")]]
     clocks: dict[str, Clock | None]
     word_game: bool
     cards: list[str]  # the kinds of cards
     values: dict[str, int]  # what cards are worth, where the data says so
     fields: dict[str, FieldInfo]  # of a view, in order, without those that only count; none of a game of words
-    facts: dict[str, str]  # what the facts of its events are: seat, place, card, number …
+    facts: dict[str, Annotated[str, client_type("FactKind")]]  # what each fact of its events is
 
 
 class Page(Struct):
@@ -187,8 +189,8 @@ class Texts(Struct):
 class Step(Struct):
     by: int | None
     action: str
-    events: list[dict[str, Any]]
-    view: dict[str, Any]  # fields that changed
+    events: list[Heard]
+    view: View  # fields that changed
     actors: list[int]  # the seats that are awaited then, as far as everybody may know
 
 
@@ -216,12 +218,12 @@ class Puzzle(Struct):
     kind: str  # call, take, cover, attack, choose
     seat: int
     players: int
-    view: dict[str, Any]
+    view: View
     legal: list[str]
     answers: list[str]  # the best action, and what is as good
     usual: str  # what the bot `careful` would do
     loss: float  # of the best of all other actions, in units of the game
-    choices: list[list[Any]]  # every legal action and its worth, the best first
+    choices: list[tuple[str, float]]  # every legal action and its worth, the best first
     reasons: dict[str, list[Reason]]  # why the best action is better than each that is not as good
 
 

@@ -87,6 +87,7 @@ class LiveTable:
         self.loop = asyncio.get_running_loop()
         self.idle_since = self.host_seen = self.loop.time()
         self.bans: set[str] = set()  # addresses
+        self.language = ""  # of whoever opened it, while it is in memory
         self.visitors: set[str] = set()  # who have been here since it was taken up
         self.comings = Buckets(COMINGS_A_MINUTE / 60, COMINGS_A_MINUTE)
         self.chatter = Buckets(CHAT_RATE, CHAT_BURST)

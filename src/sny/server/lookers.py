@@ -23,7 +23,7 @@ def welcome(live: "LiveTable", connection: Connection, since: int | None) -> Non
         you=wire.You(connection.person, connection.name, table.seats_of(connection.person)),
         table=dict(table.described()),
         faces=[live.faces.whole(seat, since) for seat in seats],
-        chat=[dict(line) for line in table.chat],
+        chat=[*table.chat],
         present=live.present(),
         names=live.names(),
     )

@@ -12,6 +12,7 @@ from msgspec import UNSET, DecodeError, Meta, MsgspecError, Struct, UnsetType, d
 from msgspec.json import Decoder, Encoder, decode
 
 from sny.table import inputs
+from sny.table.described import ChatLine, Heard, View, client_type
 from sny.table.inputs import Seat
 
 VERSION = 1
@@ -91,9 +92,9 @@ class Face(Struct):
     """The game as a seat sees it, or with null as a spectator does: the view, the legal actions, and missed events."""
 
     seat: int | None
-    view: dict[str, Any] | None  # null while no game is on
+    view: View | None  # null while no game is on
     legal: list[str]
-    missed: list[dict[str, Any]]  # the events since the number that the client had
+    missed: list[Heard]  # the events since the number that the client had
 
 
 class You(Struct):
@@ -111,9 +112,9 @@ class Welcome(FromServer):
     number: int  # of the last input that is in it
     time: int  # milliseconds of the table's own clock
     you: You
-    table: dict[str, Any]
+    table: Annotated[dict[str, Any], client_type("Described")]
     faces: list[Face]
-    chat: list[dict[str, Any]]
+    chat: list[ChatLine]
     present: list[str]  # the people who are connected
     names: dict[str, str]  # by person: how they are called
 
@@ -124,9 +125,9 @@ class News(FromServer, omit_defaults=True):
     number: int
     time: int
     seat: int | None  # whose face; null for a spectator. Always there
-    events: list[dict[str, Any]] = []
-    table: dict[str, Any] = {}  # fields of the table that changed
-    view: dict[str, Any] = {}  # fields of the view that changed
+    events: list[Heard] = []
+    table: Annotated[dict[str, Any], client_type("Partial<Described>")] = {}  # fields of the table that changed
+    view: View = {}  # fields of the view that changed
     legal: list[str] | UnsetType = UNSET
 
 
@@ -161,7 +162,7 @@ class Hints(FromServer):
     """
 
     id: str
-    hints: list[dict[str, Any]]
+    hints: list[Annotated[dict[str, Any], client_type("Hinted")]]
 
 
 class Pong(FromServer):

@@ -29,6 +29,7 @@ from sny.server.lists import public_tables, summary_of, tables_of
 from sny.server.origins import address_of
 from sny.server.past import Cache
 from sny.server.people import CODE_SECONDS, FORMER, People, device_of, password_hash, secret_hash
+from sny.server.preview import spoken_by
 from sny.server.requests import check_level, check_settings
 from sny.server.results import told_results
 from sny.server.review import checked_text, reviewed_text
@@ -173,6 +174,7 @@ class Web:
         check_settings(body.game, body.settings)
         password = await asyncio.to_thread(password_hash, body.password)
         live = await self.keeper.open_table(body.game, body.players, body.options, body.settings, person.id, password)
+        live.language = spoken_by(request)
         return forms.OpenedTable(live.id, f"/t/{live.id}")
 
     async def check_pack(self, _: Request, body: forms.GivenPack) -> forms.CheckedPack:

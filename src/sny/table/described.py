@@ -1,6 +1,27 @@
 """What everybody may know of a table, the game aside, as `Table.described` tells it."""
 
-from typing import Any, TypedDict
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Annotated, Any, TypedDict
+
+from msgspec import Meta
+
+from sny.table.fair import promise_of
+from sny.table.phases import CLOSED, OVER, PLAYING, Phase
+from sny.table.settings import Settings
+
+if TYPE_CHECKING:
+    from sny.table.table import Table
+
+CLIENT = "client"  # under which a plain dict has the name of the type that it has in the client
+
+
+def client_type(name: str) -> Meta:
+    return Meta(extra={CLIENT: name})
+
+
+View = Annotated[dict[str, Any], client_type("View")]
+Heard = Annotated[dict[str, Any], client_type("Heard")]
 
 
 class ChairView(TypedDict):
@@ -39,7 +60,7 @@ class Standing(TypedDict):
     game: str
     players: int
     options: dict[str, Any]
-    settings: dict[str, Any]
+    settings: Annotated[dict[str, Any], client_type("Required<Settings>")]
     host: str
     match: int
     started_at: int
@@ -54,7 +75,7 @@ class Standing(TypedDict):
 class Moving(TypedDict):
     """The part that moves change."""
 
-    phase: str  # gathering, playing, over, closed
+    phase: Phase
     actors: list[int]  # the seats that are awaited, as far as everybody may know
     chairs: list[ChairView]
     secret: str | None
@@ -65,3 +86,35 @@ class Moving(TypedDict):
 
 class Described(Standing, Moving):
     pass
+
+
+def describe_standing(table: Table) -> Standing:
+    return {
+        "id": table.header.id,
+        "game": table.game_name,
+        "players": table.players,
+        "options": table.options if table.game is None else table.game.options,
+        "settings": {name: getattr(table.settings, name) for name in Settings.__struct_fields__},
+        "host": table.host,
+        "match": table.match,
+        "started_at": table.started_at,
+        "promise": promise_of(table.secret),
+        "lines": {str(seat + 1): line for seat, line in sorted(table.lines.items())},
+        "sealed": {str(seat + 1): sealed for seat, sealed in sorted(table.sealed.items())},
+        "revealing": table.begun is not None,
+        "muted": sorted(table.muted),
+        "shown": {str(seat + 1): sorted(people) for seat, people in sorted(table.shown.items()) if people},
+    }
+
+
+def describe_moving(table: Table) -> Moving:
+    ended = table.phase in (OVER, CLOSED) and table.game is not None and table.game.over
+    return {
+        "phase": table.phase,
+        "actors": list(table.game.known_actors) if table.game is not None and table.phase == PLAYING else [],
+        "chairs": [chair.described(table.settings) for chair in table.chairs],
+        "secret": table.secret if ended else None,
+        "undo": table.undo and {**table.undo, "agreed": list(table.undo["agreed"])},
+        "undoable": table.undoable,
+        "result": table.result(),
+    }

@@ -1,3 +1,9 @@
 """What goes on at a table."""
 
-GATHERING, PLAYING, OVER, CLOSED = "gathering", "playing", "over", "closed"
+from typing import Final, Literal
+
+Phase = Literal["gathering", "playing", "over", "closed"]
+GATHERING: Final = "gathering"
+PLAYING: Final = "playing"
+OVER: Final = "over"
+CLOSED: Final = "closed"

@@ -21,10 +21,19 @@ from sny.game.words import WordGame
 from sny.table import company, fair, seating, undo
 from sny.table import inputs as inputs_
 from sny.table.chairs import Chair, plays_itself_from, spend, with_clocks
-from sny.table.described import ChatLine, Described, Moving, Result, Standing, UndoAsked
-from sny.table.fair import Begun, promise_of, remarks, seed_from
+from sny.table.described import (
+    ChatLine,
+    Described,
+    Moving,
+    Result,
+    Standing,
+    UndoAsked,
+    describe_moving,
+    describe_standing,
+)
+from sny.table.fair import Begun, remarks, seed_from
 from sny.table.inputs import DIGESTS, AnyInput, asked_in
-from sny.table.phases import CLOSED, GATHERING, OVER, PLAYING
+from sny.table.phases import CLOSED, GATHERING, OVER, PLAYING, Phase
 from sny.table.seating import clear
 from sny.table.settings import Settings
 
@@ -83,7 +92,7 @@ class Table:
         self.settings = header.settings
         self.host = header.host
         self.secret = header.secret
-        self.phase = GATHERING
+        self.phase: Phase = GATHERING
         self.match = 1
         self.chairs = [Chair() for _ in range(header.players)]
         self.lines: dict[int, str] = {}  # the players' part in the shuffle,
@@ -359,44 +368,14 @@ class Table:
     def standing(self) -> Standing:
         """The part of it that no move changes; to be read only, and the same object as long as nothing else does."""
         if self._standing is None:
-            self._standing = self._describe_standing()
+            self._standing = describe_standing(self)
         return self._standing
 
     def moving(self) -> Moving:
         """The other part; to be read only."""
         if self._moving is None:
-            self._moving = self._describe_moving()
+            self._moving = describe_moving(self)
         return self._moving
-
-    def _describe_standing(self) -> Standing:
-        return {
-            "id": self.header.id,
-            "game": self.game_name,
-            "players": self.players,
-            "options": self.options if self.game is None else self.game.options,
-            "settings": {name: getattr(self.settings, name) for name in Settings.__struct_fields__},
-            "host": self.host,
-            "match": self.match,
-            "started_at": self.started_at,
-            "promise": promise_of(self.secret),
-            "lines": {str(seat + 1): line for seat, line in sorted(self.lines.items())},
-            "sealed": {str(seat + 1): sealed for seat, sealed in sorted(self.sealed.items())},
-            "revealing": self.begun is not None,
-            "muted": sorted(self.muted),
-            "shown": {str(seat + 1): sorted(people) for seat, people in sorted(self.shown.items()) if people},
-        }
-
-    def _describe_moving(self) -> Moving:
-        ended = self.phase in (OVER, CLOSED) and self.game is not None and self.game.over
-        return {
-            "phase": self.phase,
-            "actors": list(self.game.known_actors) if self.game is not None and self.phase == PLAYING else [],
-            "chairs": [chair.described(self.settings) for chair in self.chairs],
-            "secret": self.secret if ended else None,
-            "undo": self.undo and {**self.undo, "agreed": list(self.undo["agreed"])},
-            "undoable": self.undoable,
-            "result": self.result(),
-        }
 
     def result(self) -> Result | None:
         """Scores and winners of a game that is over, and who was away at its end."""

@@ -77,9 +77,13 @@ class Desk:
         counted = [view[name] for name in ("tokens", "total", "points") if any(view.get(name) or [])]
         return list(counted[0]) if counted else [0] * int(self.table["players"])
 
+    @property
+    def legal(self) -> list[str]:
+        return list(self.line.hearing.faces[self.seat].legal)
+
     def asked(self) -> list[str]:
         """What the player may do and is prompted for now."""
-        return [] if self.seat is None else self.line.asked(list(self.line.hearing.faces[self.seat].legal))
+        return [] if self.seat is None else self.line.asked(self.legal)
 
     def play(self, action: str) -> list[Heard]:
         """What came of it; where it was refused, `problem` says why."""

@@ -25,6 +25,7 @@ class Sight:
     memory: bool = False  # whether the table shows again what a seat has a right to remember
     shown: tuple[Heard, ...] = ()
     before: dict[str, Any] | None = None  # at a round's end: the view before the action that ended it
+    legal: Sequence[str] = ()
 
 
 class Choices(Protocol):

@@ -42,7 +42,7 @@ def join(language: Language, link: str, name: str, password: str, wanted: Wanted
     screen = Screen()
     try:
         server, table = read_link(language, link)
-        visitor, table = arrived(server, table, name, wanted)
+        visitor, table = arrived(server, table, name, wanted, fill)
         line = Line(visitor, table, password)
         line.open()
         try:
@@ -72,9 +72,15 @@ def read_link(language: Language, link: str) -> tuple[str, str]:
     return f"{parts.scheme}://{parts.netloc}", path[-1]
 
 
-def arrived(server: str, table: str, name: str, wanted: Wanted) -> tuple[Visitor, str]:
+def arrived(server: str, table: str, name: str, wanted: Wanted, fill: str) -> tuple[Visitor, str]:
+    """A person and a table there; none is opened for bots that the server does not have."""
     visitor = known_visitor(server, name)
-    return visitor, table or ask_now(server, "POST", "/api/tables", wanted.form(), visitor.device)["id"]
+    if table:
+        return visitor, table
+    levels = game_of(server, wanted.game)["levels"]
+    if fill and fill not in levels:
+        raise Refused("not-allowed", f"there is no bot {fill!r} there; choose from {', '.join(levels)}")
+    return visitor, ask_now(server, "POST", "/api/tables", wanted.form(), visitor.device)["id"]
 
 
 def seated(line: Line, screen: Screen, language: Language) -> int:
@@ -119,8 +125,15 @@ def line_level(line: Line) -> str:
 
 
 def line_level_of(server: str, name: str) -> str:
-    games = ask_now(server, "GET", "/api/games")
-    return next(str(game["usual_level"]) for game in games if game["name"] == name)
+    return str(game_of(server, name)["usual_level"])
+
+
+def game_of(server: str, name: str) -> dict[str, Any]:
+    """What a server says of one of its games."""
+    found = next((game for game in ask_now(server, "GET", "/api/games") if game["name"] == name), None)
+    if found is None:
+        raise Refused("not-allowed", f"this server does not have the game {name!r}")
+    return dict(found)
 
 
 def play(line: Line, seat: int | None, screen: Screen, language: Language) -> None:

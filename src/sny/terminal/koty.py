@@ -11,7 +11,7 @@ from rich.table import Table
 from rich.text import Text
 
 from sny.rules import koty as rules
-from sny.rules.kit.notation import UNKNOWN
+from sny.rules.kit.plain import UNKNOWN
 from sny.terminal.drawing import Sight
 from sny.terminal.koty_menu import LETTERS
 from sny.terminal.koty_menu import menu as menu
@@ -36,7 +36,7 @@ DARK = "bold #efe6cf on #4a3f78"  # ravens, jokers, night cards
 
 def table(sight: Sight, width: int) -> RenderableType:
     words, view = sight.words, sight.view
-    partner = view["partner"][sight.seat]
+    partner = None if words.you is None else view["partner"][words.you]
     title = words.say(
         "title",
         pile=view["pile_size"],
@@ -48,7 +48,7 @@ def table(sight: Sight, width: int) -> RenderableType:
     known = [
         f"{words.player(seat)}: {', '.join(words.card(name) for name in view['hand'][seat] if name != UNKNOWN)}"
         for seat in seats(view)
-        if seat != sight.seat and view["shown"][seat]
+        if seat != words.you and view["shown"][seat]
     ]
     if known:
         parts.append(indented(words.say("known-hands", cards="; ".join(known)), FAINT))
@@ -72,9 +72,8 @@ def rivals(sight: Sight, width: int) -> Table:
 
 def caption(sight: Sight, seat: int, width: int) -> Text:
     words, view = sight.words, sight.view
-    name = words.say("your-dream") if seat == sight.seat else words.player(seat)
     team = f" {TEAMS[view['team'][seat]]}" if view["teams"] == "on" else ""
-    text = f"{seat + 1} {name}{team} · {view['cats'][seat]}"
+    text = f"{seat + 1} {words.dream(seat)}{team} · {view['cats'][seat]}"
     asked = view["asked"] if view["phase"] == "defend" else view["turn"]
     style = f"bold {MOON}" if seat == asked else NIGHT
     return Text(text if len(text) <= width else text.replace(" · ", " "), style, no_wrap=True)
@@ -86,7 +85,7 @@ def own(sight: Sight) -> Table:
     hand = [face(words, name) for name in view["hand"][sight.seat] if name is not None]
     labels = [f"{letter} {words.say('seen')}" if place < shown else letter for place, letter in enumerate(LETTERS)]
     pictures = [(caption(sight, sight.seat, 40), lands(sight, sight.seat, MIDDLE))]
-    if hand:
+    if hand and words.you is not None:
         pictures.append((Text(words.say("hand"), NIGHT), row_of_cards(hand, labels[: len(hand)], LARGE)))
     return side_by_side(pictures)
 
@@ -148,7 +147,7 @@ def hints(sight: Sight) -> dict[str, Any]:
     }
     if owner is not None and land is not None:
         values |= {"owner": words.player(owner, "of"), "land": land + 1}
-        values["owner_is"] = "you" if owner == sight.seat else "other"
+        values["owner_is"] = "you" if owner == words.you else "other"
         top = view["tops"][owner][land]
         attacking = view["attacking"]
         if attacking is not None:

@@ -11,7 +11,7 @@ from rich.text import Text
 from sny.bots import has_search
 from sny.errors import Refused
 from sny.rulebook import rules_page
-from sny.rules.kit.notation import UNKNOWN
+from sny.rules.kit.plain import UNKNOWN
 from sny.terminal.desk import Desk
 from sny.terminal.drawing import Choices, Drawing, Sight, drawing_of
 from sny.terminal.hinting import hint_table
@@ -206,7 +206,7 @@ class Match:
     # Drawing
 
     def sight(self, *shown: Heard) -> Sight:
-        return Sight(self.words, self.desk.view, self.desk.seat or 0, self.memory, shown)
+        return Sight(self.words, self.desk.view, self.desk.seat or 0, self.memory, shown, legal=self.desk.legal)
 
     def draw(self, sight: Sight, menu: Choices | None = None, legal: Sequence[str] = ()) -> None:
         """The table, what happened, what is expected, what may be done, and a remark on the last answer."""
@@ -302,6 +302,8 @@ class Match:
 
 def notice_line(words: Words, notice: Heard) -> str:
     if notice["event"] not in NOTICES or ("seat" not in notice and notice["event"] != "chat"):
+        return ""
+    if notice["event"] in ("away", "back") and notice["seat"] == words.you:
         return ""
     player = words.player(notice["seat"]) if "seat" in notice else notice["name"]
     kind = notice["event"].replace("_", "-")

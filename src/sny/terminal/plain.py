@@ -11,7 +11,7 @@ from rich.text import Text
 
 from sny.game.game import Game
 from sny.rules.kit.derived import told_fields
-from sny.rules.kit.notation import UNKNOWN
+from sny.rules.kit.plain import UNKNOWN
 from sny.terminal.drawing import Sight
 from sny.terminal.look import NIGHT
 from sny.terminal.menu import Menu, menu_of

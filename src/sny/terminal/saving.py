@@ -17,7 +17,7 @@ FIRST_WORD, BOTS = "sny ", "# bots "
 def save_game(file: str, game: Game, levels: Sequence[str] = ()) -> None:
     """With the levels of the bots, so that it can go on. Raises OSError where that cannot be."""
     path = path_of(file)
-    if path.is_file() and path.stat().st_size and not read_start(path).startswith(FIRST_WORD):
+    if path.is_file() and path.stat().st_size and not is_saved_game(path):
         raise FileExistsError(EEXIST, "it is not a saved game", file)
     path.write_text(game.text() + (f"{BOTS}{','.join(levels)}\n" if levels else ""), encoding="utf-8")
 
@@ -57,9 +57,11 @@ def path_of(file: str) -> Path:
         return Path(file)
 
 
-def read_start(path: Path) -> str:
+def is_saved_game(path: Path) -> bool:
+    if not path.is_file():
+        return False
     with path.open(encoding="utf-8", errors="replace") as text:
-        return text.read(len(FIRST_WORD))
+        return text.read(len(FIRST_WORD)) == FIRST_WORD
 
 
 def read_text(language: Language, file: str) -> str:

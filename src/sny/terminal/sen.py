@@ -11,8 +11,7 @@ from rich.console import Group, RenderableType
 from rich.table import Table
 from rich.text import Text
 
-from sny.rules import sen as rules
-from sny.rules.kit.notation import UNKNOWN
+from sny.rules.kit.plain import UNKNOWN
 from sny.terminal.drawing import Sight
 from sny.terminal.look import (
     FACE,
@@ -30,7 +29,6 @@ from sny.terminal.look import (
 from sny.terminal.words import Heard, Words
 
 SHOWN_ONCE = ("peeked", "looked")
-SPECIALS = [name for kind, name in enumerate(rules.CARDS) if rules.is_special(kind)]
 TINY, SMALL, PILE, MIDDLE, LARGE = 1, 2, 3, 5, 7  # widths inside a card
 RAVENS_ON_CARD = (
     "    ☾    ", "    v    ", "v       v", "v   v   v", "v v   v v", "v v v v v", "v vv vv v", "v vvvvv v", "vvvv vvvv",
@@ -97,7 +95,7 @@ def middle(sight: Sight, width: int) -> Table:
     used = sum(max(len(caption), len(picture.plain.split("\n")[0])) + 2 for caption, picture in pictures) + 2
     size = len(view["dream"][sight.seat])
     fitting = (inside for inside in (LARGE, MIDDLE) if used + width_of_cards(size, inside) < width)
-    caption = Text(words.say("your-dream", total=view["total"][sight.seat]), no_wrap=True)
+    caption = Text(f"{sight.seat + 1} {words.dream(sight.seat)} · {view['total'][sight.seat]}", no_wrap=True)
     caption.stylize(f"bold {MOON}" if on_turn(sight, sight.seat) else NIGHT)
     return side_by_side([*pictures, (caption, dream_row(sight, sight.seat, next(fitting, SMALL)))])
 
@@ -117,7 +115,8 @@ def dream_row(sight: Sight, seat: int, inside: int) -> Text:
 
 def face(words: Words, name: str, inside: int, style: str = FACE) -> Card:
     """A card turned up: its ravens are really drawn on it, a special land bears its name."""
-    number = "" if name == "hourglass" else str(ravens_on(words, name))
+    ravens = ravens_on(words, name)
+    number = "" if ravens is None else str(ravens)
     if inside <= SMALL:
         return Card((number or words.card(name, "mark"),), "", style)
     if not name.isdigit():
@@ -128,8 +127,10 @@ def face(words: Words, name: str, inside: int, style: str = FACE) -> Card:
     return Card(tuple(" ".join(drawn[start : start + 3]) for start in (0, 3, 6)), name, style)
 
 
-def ravens_on(words: Words, name: str) -> int:
-    return next(int(kind["ravens"]) for kind in words.rules.DATA["card"] if kind["name"] == name)
+def ravens_on(words: Words, name: str) -> int | None:
+    """Those that are printed on a card, where any are."""
+    kind = next((kind for kind in words.rules.DATA["card"] if kind["name"] == name), {"printed": False})
+    return int(kind["ravens"]) if kind.get("printed", True) else None
 
 
 # What the words may mention
@@ -142,22 +143,25 @@ def hints(sight: Sight) -> dict[str, Any]:
         "hand": in_full(words, view["hand"]),
         "first": in_full(words, view["two"][0]),
         "second": in_full(words, view["two"][1]),
-        "pairs": "yes" if "wiem-co-mam" in view["variants"] else "no",
+        "pairs": "yes" if any(action.startswith("claim ") for action in sight.legal) else "no",
         "peeks": view["peeks"][sight.seat],
         "peeked": view["peeked"][sight.seat],
         "pointed": 0 if view["pointed"] is None else view["pointed"] + 1,
         "pointed_too": 0 if view["pointed_too"] is None else view["pointed_too"] + 1,
         "pointed_owner": "" if view["pointed_owner"] is None else words.player(view["pointed_owner"], "of"),
-        "pointed_owner_is": "you" if view["pointed_owner"] == sight.seat else "other",
-        "special": "yes" if view["hand"] in SPECIALS else "no",
+        "pointed_owner_is": "you" if view["pointed_owner"] == words.you else "other",
+        "special": "yes" if "use" in sight.legal else "no",
     }
 
 
 def in_full(words: Words, name: str | None) -> str:
     """A card with its ravens: "Weź 2 (5 kruków)"."""
-    if name is None or name.isdigit() or name in ("hourglass", UNKNOWN):
-        return "" if name is None else words.card(name)
-    return words.say("card-in-full", name=words.card(name), ravens=ravens_on(words, name))
+    if name is None:
+        return ""
+    ravens = ravens_on(words, name)
+    if ravens is None or name.isdigit():
+        return words.card(name)
+    return words.say("card-in-full", name=words.card(name), ravens=ravens)
 
 
 # The reveal

@@ -12,7 +12,7 @@ from rich.table import Table
 from rich.text import Text
 
 from sny.rules import smoki as rules
-from sny.rules.kit.notation import UNKNOWN
+from sny.rules.kit.plain import UNKNOWN
 from sny.terminal.drawing import Sight
 from sny.terminal.look import FACE, MOON, MOON_SIGN, NIGHT, Card, back, row_of_cards, side_by_side, sky
 from sny.terminal.parts import indented
@@ -49,9 +49,8 @@ def rivals(sight: Sight) -> Table:
 def caption(sight: Sight, seat: int) -> Text:
     words, view = sight.words, sight.view
     total = view["tokens" if view["scoring"] == "tokens" else "total"][seat]
-    name = words.say("your-dream") if seat == sight.seat else words.player(seat)
     on_turn = view["phase"] != "reveal" and view["turn"] == seat
-    return Text(f"{seat + 1} {name} · {total}", f"bold {MOON}" if on_turn else NIGHT, no_wrap=True)
+    return Text(f"{seat + 1} {words.dream(seat)} · {total}", f"bold {MOON}" if on_turn else NIGHT, no_wrap=True)
 
 
 def small_cards(sight: Sight, seat: int) -> list[Card]:
@@ -147,15 +146,16 @@ def result(sight: Sight, total: int) -> str:
 def reveal(sight: Sight, events: Sequence[Heard], width: int) -> Iterator[RenderableType]:  # noqa: ARG001
     """Dream by dream: what vanishes, and what reflections copy."""
     words = sight.words
-    scores = {event["seat"]: event["score"] for event in events if event["event"] == "scored"}
+    scored = [event for event in events if event["event"] == "scored"]
     ended = next(event["seat"] for event in events if event["event"] == "ended")
     awarded = [words.player(event["seat"]) for event in events if event["event"] == "awarded"]
     title = Text(f" {MOON_SIGN} ", f"bold {MOON}")
     title.append(words.say("ended", mine="yes" if ended == words.you else "no", player=words.player(ended)))
-    pictures = [(Text(words.player(seat), f"bold {NIGHT}"), scored_grid(events, seat)) for seat in scores]
-    lowest = min(scores.values())
-    for (_, picture), score in zip(pictures, scores.values(), strict=True):
-        picture.append(f"\n{words.say('worth', score=score)}", f"bold {MOON}" if score == lowest else "bold")
+    pictures = []
+    for told in scored:
+        picture = scored_grid(events, told["seat"])
+        picture.append(f"\n{words.say('worth', score=told['score'])}", f"bold {MOON}" if told["lowest"] else "bold")
+        pictures.append((Text(words.player(told["seat"]), f"bold {NIGHT}"), picture))
     for shown in range(len(pictures)):
         yield Group(title, Text(""), side_by_side(pictures[:shown])) if shown else title
     remarks = [Text(f" {words.say('legend')}", "dim")]

@@ -8,7 +8,7 @@ from rich.console import Group, RenderableType
 from rich.table import Table
 from rich.text import Text
 
-from sny.rules.kraina_snow import DEVIL, FAIRY, HIDDEN, LAST, LEGAL, NIGHT, READY, STORY, UNHEARD, VOTE
+from sny.rules.kraina_snow import HIDDEN, LAST, LEGAL, NIGHT, READY, STORY, UNHEARD, VOTE
 from sny.terminal.look import FAINT, MOON, MOON_SIGN, sky
 from sny.terminal.look import NIGHT as NIGHT_COLOUR
 from sny.terminal.parts import indented
@@ -52,9 +52,8 @@ def table(words: Words, view: dict[str, Any], seat: int, width: int) -> Renderab
 
 def turns(words: Words, view: dict[str, Any]) -> RenderableType:
     """The spirits as they speak in turn, the one on turn with a moon."""
-    around = [(view["dreamer"] + steps) % view["players"] for steps in range(1, view["players"])]
     line = Text(f" {words.language.say('kraina-snow-turns')} ")
-    for number, seat in enumerate(around):
+    for number, seat in enumerate(view["order"]):
         line.append(" · " if number else "", FAINT)
         on_turn = seat == view["turn"]
         name = words.player(seat)
@@ -121,22 +120,9 @@ def reveal(words: Words, result: dict[str, Any]) -> RenderableType:
         role = result["roles"][seat]
         name = spirit(words, role) if role else say("kraina-snow-dreamer")
         points = Text(f"+{gained}", "bold", justify="right")
-        gains.add_row(Text(words.player(seat)), Text(name), points, Text(reason(words, result, role), FAINT))
+        why = say(f"kraina-snow-why-{role or 'dreamer'}", **result["reasons"][seat])
+        gains.add_row(Text(words.player(seat)), Text(name), points, Text(why, FAINT))
     return Group(title, sides, Text(""), gains)
-
-
-def reason(words: Words, result: dict[str, Any], role: str | None) -> str:
-    """Why a role has its points."""
-    say, yellow, blue = words.language.say, len(result["yellow"]), len(result["blue"])
-    if role == FAIRY:
-        return say("kraina-snow-why-fairy", cards=yellow)
-    if role == DEVIL:
-        return say("kraina-snow-why-devil", cards=blue)
-    if role:
-        fewer, more = sorted((yellow, blue))
-        return say("kraina-snow-why-imp", apart=min(more - fewer, 2), fewer=fewer, more=more)
-    story = "all" if 0 < yellow == len(result["named"]) else "some" if yellow else "none"
-    return say("kraina-snow-why-dreamer", cards=yellow, story=story)
 
 
 def score_sheet(words: Words, view: dict[str, Any]) -> Table:
@@ -152,7 +138,8 @@ def score_sheet(words: Words, view: dict[str, Any]) -> Table:
         sheet.add_column(Text(say("kraina-snow-sheet-result")), justify="right", style="bold")
     for seat, points in enumerate(view["points"]):
         row = [str(result["gained"][seat]) for result in results]
-        ending = [str(-penalties[seat]) if penalties[seat] else "0", str(points - penalties[seat])]
+        standing = view["standing"][seat]
+        ending = [str(standing - points), str(standing)]
         sheet.add_row(Text(words.player(seat)), *row, str(points), *(ending if any(penalties) else []))
     return sheet
 
@@ -191,9 +178,3 @@ def voted_on(view: dict[str, Any]) -> dict[str, Any]:
     if not vote or vote["clue"] == HIDDEN:
         return {"clue": view["clues"][-1][1] if view["clues"] else ""}
     return {"clue": vote["clue"], "verdict": vote["verdict"], "reason": vote["reason"]}
-
-
-def help_page(words: Words, options: dict[str, Any]) -> RenderableType:
-    told = [words.option(name, value) for name, value in options.items()]
-    table_line = words.language.say("help-table", options="; ".join(option for option in told if option))
-    return Group(indented(words.language.say("kraina-snow-help")), Text(""), indented(table_line))

@@ -8,8 +8,8 @@ from typing import Any
 from sny.language import Language
 from sny.rules.kit.facts import fact_kinds
 from sny.rules.kit.game import Rules
-from sny.rules.kit.notation import UNKNOWN
 from sny.rules.kit.options import option_text
+from sny.rules.kit.plain import UNKNOWN
 
 PLACE_KINDS = ("place", "pile", "land")
 CARD_FORMS = ("whom", "with")  # the accusative and the instrumental
@@ -38,6 +38,10 @@ class Words:
         if self.rivals and self.language.knows(f"rival-{seat + 1}"):
             return self.language.say(f"rival-{seat + 1}{ending}")
         return self.language.say(f"player-number{ending}", number=seat + 1)
+
+    def dream(self, seat: int) -> str:
+        """Whose cards lie there."""
+        return self.language.say("your-dream") if seat == self.you else self.player(seat)
 
     def card(self, name: str, form: str = "") -> str:
         """A card's name; other forms are the game's own. A card without a name is its number of something."""

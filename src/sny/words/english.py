@@ -16,7 +16,7 @@ SUFFIXES = spaced(
     "ee ing ings ingly in'"
 )
 TAIL = re.compile(f"(?:{'|'.join(sorted(SUFFIXES, key=len, reverse=True))})(?:s|ly|ness)?")
-PREFIXES = spaced("be in un re over out under mini super anti non mega multi up pre")
+PREFIXES = spaced("be in un re en em de over out under mini super anti non mega multi up pre")
 SHORTEST = 2
 SHORTEST_WITH_PREFIX = 4
 
@@ -39,6 +39,8 @@ def stems(forms: Collection[str]) -> frozenset[str]:
             found.add(form[:-2] + "r-")  # actress, tigress
             if re.search("[^aeiou][aeiou][bdgklmnprt]$", form):
                 found.add(form + form[-1] + "-")
+        elif form.endswith("ic"):
+            found.add(form + "k-")  # picnicker
         elif re.search("[^aeiou]y$", form):
             found.add(form[:-1] + "i-")
         elif re.search("[^aeiou][aeiou][bdgklmnprt]$", form):

@@ -1,6 +1,6 @@
 // The end of a game, read off from its events: who ended it, what each dream holds, and who has won.
 import type { Heard } from '../../text/words';
-import { LANDS, type KotyView } from './view';
+import { LANDS, told, type KotyView } from './view';
 
 export interface Row {
   readonly seat: number;
@@ -26,20 +26,18 @@ export interface Counting {
 }
 
 export function counting(events: readonly Heard[], view: KotyView): Counting {
-  const winners = events.filter((heard) => heard.event === 'won').map((heard) => heard['seat'] as number);
+  const won = told(events, 'won');
+  const winners = won.map(({ seat }) => seat ?? 0);
   const lands = (seat: number): number[] => {
     const worth = Array.from({ length: LANDS }, () => 0);
-    for (const heard of events)
-      if (heard.event === 'counted' && heard['seat'] === seat) worth[heard['land'] as number] = Number(heard['worth']);
+    for (const counted of told(events, 'counted')) if (counted.seat === seat) worth[counted.land ?? 0] = counted.worth;
     return worth;
   };
-  const rows = events
-    .filter((heard) => heard.event === 'scored')
-    .map((heard): Row => {
-      const seat = heard['seat'] as number;
-      const [cats, nines, team] = [Number(heard['cats']), Number(heard['nines']), Number(heard['team_cats'])];
-      return { seat, cats, nines, lands: lands(seat), team, won: winners.includes(seat) };
-    });
+  const rows = told(events, 'scored').map((scored): Row => {
+    const seat = scored.seat ?? 0;
+    const { cats, nines, team_cats: team } = scored;
+    return { seat, cats, nines, lands: lands(seat), team, won: winners.includes(seat) };
+  });
   const order = (row: Row): number[] => [Number(row.won), row.team, view.team[row.seat] ?? row.seat, row.seat];
   return {
     rows: rows.sort(
@@ -48,9 +46,9 @@ export function counting(events: readonly Heard[], view: KotyView): Counting {
           .map((value, key) => value - (order(other)[key] ?? 0))
           .find(Boolean) ?? 0,
     ),
-    ended: (events.find((heard) => heard.event === 'ended')?.['seat'] as number | null | undefined) ?? null,
+    ended: told(events, 'ended')[0]?.seat ?? null,
     winners,
     best: rows.find((row) => row.won)?.team ?? 0,
-    byNines: events.some((heard) => heard.event === 'won' && heard['reason'] === 'nines'),
+    byNines: won.some(({ reason }) => reason === 'nines'),
   };
 }

@@ -57,6 +57,7 @@ const view = (more: object = {}) => ({
   attacking: null,
   meets: [],
   cats_after: [],
+  raises: [],
   ...more,
 });
 const koty = (more: object = {}): KotyView => kotyView(view(more));

@@ -2,9 +2,9 @@
 import { MOVE, STEP, type Flight } from '../../motion/plan';
 import { UNKNOWN, type Heard } from '../../text/words';
 import type { Sight } from '../game';
-import { DISCARDS, handSpot, kotyView, LAID, landSpot, nineSpot, PILE, topSpot } from './view';
+import { DISCARDS, factsOf, handSpot, kotyView, LAID, landSpot, nineSpot, PILE, topSpot } from './view';
 
-const seen = (card: unknown): string | null => (typeof card === 'string' && card !== UNKNOWN ? card : null);
+const seen = (card: string | undefined): string | null => (card === UNKNOWN ? null : (card ?? null));
 
 export function flights(events: readonly Heard[], sight: Sight): Flight[] {
   const before = kotyView(sight.before);
@@ -29,10 +29,11 @@ export function flights(events: readonly Heard[], sight: Sight): Flight[] {
   let inPlay = before.laid !== null && before.laid !== undefined ? LAID : null;
   let lifted = before.lifted !== null && before.lifted !== undefined ? LAID : null;
   for (const heard of events) {
-    const seat = heard['seat'] as number;
-    const land = heard['land'] as number | null;
-    const owner = (heard['owner'] as number | undefined) ?? seat;
-    const card = seen(heard['card']);
+    const facts = factsOf(heard);
+    const seat = facts.seat ?? 0;
+    const land = facts.land ?? null;
+    const owner = facts.owner ?? seat;
+    const card = seen(facts.card);
     const opens = seat === sight.seat ? {} : { turns: 'up' as const };
     const there = landSpot(owner, land ?? 0);
     switch (heard.event) {
@@ -43,7 +44,7 @@ export function flights(events: readonly Heard[], sight: Sight): Flight[] {
         add({ from: inHand(before, seat, card), to: DISCARDS, card, ...opens });
         break;
       case 'played':
-        if (heard['meeting'] === 'none' && after.tops[owner]?.[land ?? 0] === card) {
+        if (facts.meeting === 'none' && after.tops[owner]?.[land ?? 0] === card) {
           add({ from: inHand(before, seat, card), to: topSpot(owner, land ?? 0), card, ...opens }, MOVE);
           break;
         }

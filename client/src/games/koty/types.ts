@@ -51,9 +51,11 @@ export type KotyView = {
   readonly progress: number;
   readonly team: readonly number[];
   readonly partner: readonly (number | null)[];
+  readonly until: readonly number[];
   readonly attacking: string | null;
   readonly meets: readonly ('free' | 'friend' | 'twin' | 'raven' | null)[];
   readonly cats_after: readonly (number | null)[];
+  readonly raises: readonly number[];
 };
 
 export type KotyEvent =

@@ -1,10 +1,14 @@
 // What a seat sees of Koty, as sny.rules.koty tells it.
 import type { View } from '../game';
-import type { KotyView } from './types';
+import { eventsOf, type Facts, type Heard } from '../../text/words';
+import type { KotyEvent, KotyView } from './types';
 
 export type { KotyView };
 
 export const kotyView = (view: View): KotyView => view as KotyView;
+
+export const told = eventsOf<KotyEvent>();
+export const factsOf = (heard: Heard): Facts<KotyEvent> => heard as Facts<KotyEvent>;
 
 export const LANDS = 4;
 export const DEPTH = 3;

@@ -1,8 +1,7 @@
 import type { Game, Key, Target } from '../game';
-import { opened } from './open';
 import Table from './Table.svelte';
 import { krainaView, together } from './view';
-import { action, ask, awaited, describe, isReveal, sheet, tell, title } from './telling';
+import { action, ask, describe, isReveal, sheet, tell, title } from './telling';
 
 const KEYS: readonly Key[] = [
   { key: 'r', action: 'ready', means: 'client-kraina-key-ready' },
@@ -26,8 +25,6 @@ export const game: Game = {
   flights: () => [],
   sheet,
   isReveal,
-  awaited,
   together: (view, seats) => together(krainaView(view), seats),
-  opened,
   action,
 };

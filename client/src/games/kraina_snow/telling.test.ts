@@ -1,19 +1,18 @@
 import { describe, expect, it } from 'vitest';
 import { speakerOf } from '../../text/catalogue.fake';
 import { Words, type Heard } from '../../text/words';
-import { ask, awaited, describe as inWords, reason, sheet, tell } from './telling';
-import { HIDDEN, type Laid, type Night } from './view';
+import { ask, describe as inWords, reason, sheet, tell } from './telling';
+import { HIDDEN, type Night } from './view';
 
 const speaker = speakerOf('en', 'kraina-snow');
 const words = (you: number | null) =>
   new Words(speaker, { game: 'kraina-snow' }, you, ['Zosia', 'Ola', 'Kuba', 'Sowa']);
 const VIEW = {
-  players: 4, phase: 'night', round: 1, dreamer: 0, turn: 1, ready: [], away: [], clues: [[1, 'sea']], guesses: [], role: null, roles: [null, HIDDEN, HIDDEN, HIDDEN], word: HIDDEN,
-  yellow: HIDDEN, blue: HIDDEN, named: HIDDEN, challenge: null, story: [], points: [2, 0, 1, 0], penalties: [[], ['cat'], [], []], results: [], gone: 1, over: false,
+  players: 4, phase: 'night', round: 1, dreamer: 0, order: [1, 2, 3], turn: 1, awaited: [1], ready: [], away: [], clues: [[1, 'sea']], guesses: [], role: null, roles: [null, HIDDEN, HIDDEN, HIDDEN], word: HIDDEN,
+  yellow: HIDDEN, blue: HIDDEN, named: HIDDEN, challenge: null, story: [], points: [2, 0, 1, 0], penalties: [[], ['cat'], [], []], standing: [2, -1, 1, 0], results: [], gone: 1, over: false,
 }; // prettier-ignore
-const laid = (count: number): Laid[] => Array.from({ length: count }, () => ({ word: 'x', guess: 'x' }));
-const night = (yellow: number, blue: number, named = 0): Night =>
-  ({ yellow: laid(yellow), blue: laid(blue), named: Array.from({ length: named }, () => 'x') }) as unknown as Night;
+const night = (role: string | null, facts: Night['reasons'][number]): Night =>
+  ({ roles: [role], reasons: [facts] }) as unknown as Night;
 
 describe('what is told', () => {
   const guess: Heard = { event: 'guessed', at: 3, seat: 0, guess: 'harbour', word: 'lantern', side: 'blue' };
@@ -43,6 +42,8 @@ describe('what is told', () => {
 });
 
 describe('what is expected', () => {
+  const VOTE = ['vote legal', 'vote illegal'];
+
   it('depends on who one is', () => {
     expect(ask(VIEW, 0, words(0))).toBe('Guess whenever you like.');
     expect(ask(VIEW, 1, words(1))).toBe('Your turn: one word, or pass.');
@@ -52,7 +53,7 @@ describe('what is expected', () => {
   it('asks those to vote who may, and have not', () => {
     const challenge = { giver: 1, clue: 'sea', verdict: 'legal', reason: '', votes: [[2, 'illegal']] };
     const vote = { ...VIEW, phase: 'vote', challenge };
-    expect(ask(vote, 3, words(3))).toBe('“sea” is challenged. Is it allowed?');
+    expect(ask(vote, 3, words(3), VOTE)).toBe('“sea” is challenged. Is it allowed?');
     expect(ask(vote, 2, words(2))).toBe('“sea” is challenged. The others vote.');
     expect(ask(vote, 1, words(1))).toBe('“sea” is challenged. The others vote.');
     expect(ask(vote, 0, words(0))).toBe('A clue is challenged; the glass stands still.');
@@ -61,23 +62,19 @@ describe('what is expected', () => {
   it('says why a clue was refused, and which rule it breaks, before the others vote on it', () => {
     const challenge = { giver: 1, clue: 'kod', verdict: 'sound', reason: '“kod” sounds like KOT', votes: [] };
     const vote = { ...VIEW, phase: 'vote', challenge };
-    expect(ask(vote, 3, words(3))).toBe('“kod” sounds like KOT (rule C3). Is it allowed all the same?');
+    expect(ask(vote, 3, words(3), VOTE)).toBe('“kod” sounds like KOT (rule C3). Is it allowed all the same?');
     expect(ask(vote, 1, words(1))).toBe('“kod” sounds like KOT (rule C3). The others vote.');
     const hidden = { giver: HIDDEN, clue: HIDDEN, verdict: HIDDEN, reason: HIDDEN, votes: HIDDEN };
     expect(ask({ ...vote, challenge: hidden }, 0, words(0))).toBe('A clue is challenged; the glass stands still.');
-  });
-
-  it('waits for those who are not ready, nor away', () => {
-    expect(awaited({ ...VIEW, phase: 'ready', ready: [0], away: [2] })).toEqual([1, 3]);
   });
 });
 
 describe('points', () => {
   it('come with the reason that the rules give', () => {
-    expect(reason(night(2, 2), 'imp', words(0))).toContain('the sides are equal');
-    expect(reason(night(0, 1), 'imp', words(0))).toContain('differ by 1');
-    expect(reason(night(4, 2), 'imp', words(0))).toContain('the smaller side counts');
-    expect(reason(night(2, 0, 2), null, words(0))).toContain('naming them all');
+    expect(reason(night('imp', { fewer: 2, more: 2, apart: 0 }), 0, words(0))).toContain('the sides are equal');
+    expect(reason(night('imp', { fewer: 0, more: 1, apart: 1 }), 0, words(0))).toContain('differ by 1');
+    expect(reason(night('imp', { fewer: 2, more: 4, apart: 2 }), 0, words(0))).toContain('the smaller side counts');
+    expect(reason(night(null, { cards: 2, story: 'all' }), 0, words(0))).toContain('naming them all');
   });
 
   it('have penalty cards below them, which count in the end', () => {

@@ -3,7 +3,6 @@ import { say, type Speaker, type Values } from '../../text/language.svelte';
 import type { Heard, Words } from '../../text/words';
 import type { Sheet, View } from '../game';
 import {
-  around,
   capitals,
   HIDDEN,
   known,
@@ -68,10 +67,10 @@ function winning(heard: Heard, words: Words): Values {
 export const spirit = (role: Role, words: Words): string => words.say(`spirit-${role}`);
 
 /** What is expected of a seat, or whom it waits for. */
-export function ask(view: View, seat: number | null, words: Words): string {
+export function ask(view: View, seat: number | null, words: Words, legal: readonly string[] = []): string {
   const kraina = krainaView(view);
-  const question = questionFor(kraina, seat);
-  const waiting = kraina.phase === 'ready' ? awaited(view).filter((other) => other !== seat) : [];
+  const question = questionFor(kraina, seat, legal);
+  const waiting = kraina.phase === 'ready' ? kraina.awaited.filter((other) => other !== seat) : [];
   return words.speaker.say(`client-kraina-ask-${question}`, {
     dreamer: words.player(kraina.dreamer),
     speaker: kraina.turn === null ? '' : words.player(kraina.turn),
@@ -86,15 +85,16 @@ export function ask(view: View, seat: number | null, words: Words): string {
   });
 }
 
-function questionFor(view: KrainaView, seat: number | null): string {
+function questionFor(view: KrainaView, seat: number | null, legal: readonly string[]): string {
   const { phase, dreamer, turn } = view;
   const dreams = seat === dreamer;
+  const votes = legal.includes('vote legal');
   if (phase === 'ready')
     return seat === null || view.ready.includes(seat) ? 'wait' : dreams ? 'ready-dreamer' : 'ready-spirit';
   if (phase === 'night') return dreams ? 'guess' : seat !== null && seat === turn ? 'clue' : 'listen';
   if (phase === 'last') return dreams ? 'last' : 'last-wait';
-  if (phase === 'vote' && isDoubted(view)) return mayVote(view, seat) ? 'overrule' : 'overrule-wait';
-  if (phase === 'vote') return mayVote(view, seat) ? 'vote' : dreams || seat === null ? 'vote-dreamer' : 'vote-wait';
+  if (phase === 'vote' && isDoubted(view)) return votes ? 'overrule' : 'overrule-wait';
+  if (phase === 'vote') return votes ? 'vote' : dreams || seat === null ? 'vote-dreamer' : 'vote-wait';
   if (phase === 'story') return dreams ? 'story' : seat === null ? 'story-watch' : 'story-hear';
   return 'over';
 }
@@ -102,22 +102,6 @@ function questionFor(view: KrainaView, seat: number | null): string {
 /** Whether the vote is on a clue that the referee has refused, for whoever may know it. */
 const isDoubted = ({ challenge }: KrainaView): boolean =>
   challenge !== null && known(challenge.verdict) && challenge.verdict !== 'legal';
-
-function mayVote({ challenge, dreamer }: KrainaView, seat: number | null): boolean {
-  if (!challenge || seat === null || seat === dreamer || challenge.giver === seat || !known(challenge.votes))
-    return false;
-  return !challenge.votes.some(([voter]) => voter === seat);
-}
-
-export function awaited(view: View): number[] {
-  const { phase, turn, dreamer, players, ready, away } = krainaView(view);
-  if (phase === 'ready')
-    return Array.from({ length: players }, (_, seat) => seat).filter(
-      (seat) => !ready.includes(seat) && !away.includes(seat),
-    );
-  if (phase === 'night') return turn === null ? [] : [turn];
-  return phase === 'last' || phase === 'story' ? [dreamer] : [];
-}
 
 /** The whole table in words, as the one who asks may know it. */
 export function describe(view: View, seat: number | null, words: Words): string[] {
@@ -139,9 +123,7 @@ export function describe(view: View, seat: number | null, words: Words): string[
   if (known(kraina.blue)) add('blue', { cards: kraina.blue.length, words: laidInWords(kraina.blue, words.speaker) });
   add('gone', { cards: kraina.gone });
   add('order', {
-    players: around(kraina)
-      .map((spirit) => words.player(spirit))
-      .join(', '),
+    players: kraina.order.map((spirit) => words.player(spirit)).join(', '),
   });
   if (kraina.story.length) add('story', { story: kraina.story.join(' ') });
   add('points', { points: kraina.points.map((points, player) => `${words.player(player)} ${points}`).join(', ') });
@@ -160,33 +142,22 @@ export function laidAs({ word, guess }: Laid, speaker: Speaker, written = capita
     : speaker.say('kraina-snow-laid-guessed', { word: shown, guess });
 }
 
-/** Why a role has its points in a night. */
-export function reason(night: Night, role: Role | null, words: Words): string {
-  const [yellow, blue] = [night.yellow.length, night.blue.length];
-  if (role === 'fairy') return words.say('why-fairy', { cards: yellow });
-  if (role === 'devil') return words.say('why-devil', { cards: blue });
-  const [fewer, more] = yellow < blue ? [yellow, blue] : [blue, yellow];
-  if (role === 'imp') return words.say('why-imp', { apart: Math.min(more - fewer, 2), fewer, more });
-  const story = yellow === 0 ? 'none' : night.named.length === yellow ? 'all' : 'some';
-  return words.say('why-dreamer', { cards: yellow, story });
-}
+/** Why a seat has its points in a night. */
+export const reason = (night: Night, seat: number, words: Words): string =>
+  words.say(`why-${night.roles[seat] ?? 'dreamer'}`, night.reasons[seat]);
 
 /** A night a row; penalty cards that are known stand below, since they count in the end only. */
 export function sheet(_: readonly Heard[], view: View): Sheet {
-  const { results, points, penalties } = krainaView(view);
-  const less = penalties.map((cards) => cards.length);
-  const fines = less.some(Boolean)
-    ? [
-        {
-          scores: less.map((cards) => -cards),
-          written: less.map((cards) => (cards ? `−${cards}` : '0')),
-          label: say('client-kraina-less'),
-        },
-      ]
-    : [];
+  const { results, points, standing } = krainaView(view);
+  const fines = points.map((total, seat) => total - (standing[seat] ?? total));
+  const row = {
+    scores: fines.map((cards) => -cards),
+    written: fines.map((cards) => (cards ? `−${cards}` : '0')),
+    label: say('client-kraina-less'),
+  };
   return {
-    rows: [...results.map((night) => ({ scores: night.gained })), ...fines],
-    totals: points.map((total, seat) => total - (less[seat] ?? 0)),
+    rows: [...results.map((night) => ({ scores: night.gained })), ...(fines.some(Boolean) ? [row] : [])],
+    totals: standing,
   };
 }
 

@@ -14,6 +14,20 @@ export type Challenge = {
   readonly votes: readonly (readonly [number, 'illegal' | 'legal'])[] | '?';
 };
 
+/** From `whole` seconds down to nothing at `ends`; `stands` is the moment at which it stands still. */
+export type Clock = {
+  readonly ends: number;
+  readonly stands: number | null;
+  readonly whole: number;
+};
+
+/** `main` is that of the night, of the last guess or of the story. */
+export type Clocks = {
+  readonly main: Clock | null;
+  readonly turn: Clock | null;
+  readonly vote: Clock | null;
+};
+
 export type Options = {
   readonly challenge: boolean;
   readonly first: number | null;
@@ -36,8 +50,10 @@ export type Night = {
   readonly dreamer: number;
   readonly gained: readonly number[];
   readonly named: readonly string[];
+  readonly order: readonly number[];
   readonly penalties: readonly (readonly [number, string])[];
   readonly points: readonly number[];
+  readonly reasons: readonly (Readonly<Record<string, number | string>>)[];
   readonly roles: readonly ('devil' | 'fairy' | 'imp' | null)[];
   readonly round: number;
   readonly top: string | null;
@@ -47,9 +63,11 @@ export type Night = {
 /** Times are seconds of the game. */
 export type KrainaView = {
   readonly aside: 'devil' | 'fairy' | 'imp' | '?' | null;
+  readonly awaited: readonly number[];
   readonly away: readonly number[];
   readonly blue: readonly Laid[] | '?';
   readonly challenge: Challenge | null;
+  readonly clocks: Clocks;
   readonly clues: readonly (readonly [number, string])[];
   readonly deck: number;
   readonly dreamer: number;
@@ -60,6 +78,7 @@ export type KrainaView = {
   readonly named: readonly string[] | '?';
   readonly now: number;
   readonly options: Options;
+  readonly order: readonly number[];
   readonly over: boolean;
   readonly penalties: readonly (readonly string[])[];
   readonly phase: 'deck' | 'last' | 'night' | 'over' | 'ready' | 'spirits' | 'story' | 'under' | 'vote';
@@ -71,6 +90,7 @@ export type KrainaView = {
   readonly role: 'devil' | 'fairy' | 'imp' | null;
   readonly roles: readonly ('devil' | 'fairy' | 'imp' | '?' | null)[];
   readonly round: number;
+  readonly standing: readonly number[];
   readonly story: readonly string[];
   readonly turn: number | null;
   readonly turn_ends: number | null;
@@ -100,5 +120,5 @@ export type KrainaEvent =
   | { readonly event: 'time_up'; readonly at: number; readonly ends_at: number; }
   | { readonly event: 'day'; readonly at: number; readonly ends_at: number | null; }
   | { readonly event: 'told'; readonly at: number; readonly seat: number; readonly story: string; readonly named: readonly string[] | '?'; }
-  | { readonly event: 'revealed'; readonly at: number; readonly round: number; readonly dreamer: number; readonly roles: readonly ('devil' | 'fairy' | 'imp' | null)[]; readonly aside: 'devil' | 'fairy' | 'imp'; readonly yellow: readonly Laid[]; readonly blue: readonly Laid[]; readonly top: string | null; readonly penalties: readonly (readonly [number, string])[]; readonly named: readonly string[]; readonly gained: readonly number[]; readonly points: readonly number[]; }
+  | { readonly event: 'revealed'; readonly at: number; readonly round: number; readonly dreamer: number; readonly order: readonly number[]; readonly roles: readonly ('devil' | 'fairy' | 'imp' | null)[]; readonly aside: 'devil' | 'fairy' | 'imp'; readonly yellow: readonly Laid[]; readonly blue: readonly Laid[]; readonly top: string | null; readonly penalties: readonly (readonly [number, string])[]; readonly named: readonly string[]; readonly gained: readonly number[]; readonly reasons: readonly (Readonly<Record<string, number | string>>)[]; readonly points: readonly number[]; }
   | { readonly event: 'won'; readonly at: number; readonly seats: readonly number[]; readonly scores: readonly number[]; };

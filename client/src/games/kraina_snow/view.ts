@@ -14,10 +14,6 @@ export type Revealed = Extract<KrainaEvent, { event: 'revealed' }>;
 
 export const krainaView = (view: View): KrainaView => view as KrainaView;
 
-/** The spirits in the order in which they speak: from the dreamer's left on. */
-export const around = ({ dreamer, players }: Pick<KrainaView, 'dreamer' | 'players'>): number[] =>
-  Array.from({ length: players - 1 }, (_, steps) => (dreamer + 1 + steps) % players);
-
 export const known = <Thing>(thing: Thing | Hidden): thing is Thing => thing !== HIDDEN;
 
 /** A side of the night; nothing where it may not be seen. */

@@ -2,14 +2,15 @@
 import { GLANCE, MOVE, SLOW, STEP, type Flight } from '../../motion/plan';
 import { UNKNOWN, type Heard } from '../../text/words';
 import type { Sight } from '../game';
-import { CLOSED, dreamSpot, handSpot, OPEN, senView } from './view';
+import { CLOSED, dreamSpot, factsOf, handSpot, OPEN, senView, told } from './view';
 
-const seen = (card: unknown): string | null => (typeof card === 'string' && card !== UNKNOWN ? card : null);
+const seen = (card: string | null | undefined): string | null => (card === UNKNOWN ? null : (card ?? null));
 
 /** A round that begins: one card after the other round the table, then the first open one. */
 function deal(heard: Heard, sight: Sight): Flight[] {
   const { dream, players } = senView(sight.after);
-  const first = (heard['first'] as number | null) ?? 0;
+  const { first: starting, card } = factsOf(heard);
+  const first = starting ?? 0;
   const cards = Math.max(...dream.map((cards) => cards.length));
   const flights: Flight[] = [];
   for (let place = 0; place < cards; place++)
@@ -20,10 +21,7 @@ function deal(heard: Heard, sight: Sight): Flight[] {
         card: null,
         after: flights.length * (STEP / 2),
       });
-  return [
-    ...flights,
-    { from: CLOSED, to: OPEN, card: seen(heard['card']), turns: 'up', after: flights.length * (STEP / 2) },
-  ];
+  return [...flights, { from: CLOSED, to: OPEN, card: seen(card), turns: 'up', after: flights.length * (STEP / 2) }];
 }
 
 export function flights(events: readonly Heard[], sight: Sight): Flight[] {
@@ -37,9 +35,10 @@ export function flights(events: readonly Heard[], sight: Sight): Flight[] {
     after += then;
   };
   for (const heard of events) {
-    const seat = heard['seat'] as number;
-    const place = heard['place'] as number | null;
-    const card = seen(heard['card']);
+    const facts = factsOf(heard);
+    const seat = facts.seat ?? 0;
+    const place = facts.place ?? null;
+    const card = seen(facts.card);
     const mine = seat === sight.seat;
     const hand = handSpot(seat);
     switch (heard.event) {
@@ -48,7 +47,7 @@ export function flights(events: readonly Heard[], sight: Sight): Flight[] {
         break;
       case 'peeked':
       case 'looked': {
-        const spot = dreamSpot((heard['owner'] as number | undefined) ?? seat, place ?? 0);
+        const spot = dreamSpot(facts.owner ?? seat, place ?? 0);
         if (mine && sight.shown && card) add({ from: spot, to: spot, card, stays: 'turned', time: 2 * SLOW }, 0);
         else if (!mine) add({ from: spot, to: spot, card: null, stays: 'glance', time: GLANCE }, 0);
         break;
@@ -70,7 +69,7 @@ export function flights(events: readonly Heard[], sight: Sight): Flight[] {
           add({
             from: hand,
             to: dreamSpot(seat, place ?? 0),
-            card: card ?? (before.phase === 'chosen' ? seen(before.hand) : null),
+            card: card ?? (before.hand_open ? seen(before.hand) : null),
             ...(card ? { turns: 'down' as const } : {}),
           });
         break;
@@ -82,8 +81,8 @@ export function flights(events: readonly Heard[], sight: Sight): Flight[] {
         add({ from: hand, to: OPEN, card, ...(mine ? {} : { turns: 'up' as const }) });
         break;
       case 'swapped': {
-        const one = dreamSpot(heard['owner'] as number, place ?? 0);
-        const other = dreamSpot(heard['other_owner'] as number, heard['other_place'] as number);
+        const one = dreamSpot(facts.owner ?? 0, place ?? 0);
+        const other = dreamSpot(facts.other_owner ?? 0, facts.other_place ?? 0);
         add({ from: one, to: other, card: null, time: SLOW }, 0);
         add({ from: other, to: one, card: null, time: SLOW });
         break;
@@ -96,7 +95,7 @@ export function flights(events: readonly Heard[], sight: Sight): Flight[] {
         break;
       case 'judged':
         after += 2 * SLOW;
-        if (heard['right']) moving.push(...layDown(events, seat, after));
+        if (facts.right) moving.push(...layDown(events, seat, after));
         break;
       case 'gained':
         add({ from: CLOSED, to: dreamSpot(seat, place ?? 0), card: null, time: MOVE });
@@ -108,12 +107,10 @@ export function flights(events: readonly Heard[], sight: Sight): Flight[] {
 
 /** A pair that was claimed rightly goes to the open pile. */
 function layDown(events: readonly Heard[], seat: number, after: number): Flight[] {
-  return events
-    .filter((heard) => heard.event === 'turned')
-    .map((heard, card) => ({
-      from: dreamSpot(seat, heard['place'] as number),
-      to: OPEN,
-      card: seen(heard['card']),
-      after: after + card * STEP,
-    }));
+  return told(events, 'turned').map(({ place, card }, index) => ({
+    from: dreamSpot(seat, place ?? 0),
+    to: OPEN,
+    card: seen(card),
+    after: after + index * STEP,
+  }));
 }

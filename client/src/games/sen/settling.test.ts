@@ -19,7 +19,7 @@ function round(dreams: Dream[], caller: number | null, adjusted: Omit<Heard, 'ev
     ...dreams.map(({ cards, score, forgiven }, seat) => {
       const ravens = cards.map((each) => (typeof each === 'number' ? each : each[1]));
       const count = ravens.filter((each) => each !== forgiven).reduce((sum, each) => sum + each, 0);
-      return { event: 'scored', seat, count, score, total: score };
+      return { event: 'scored', seat, count, score, total: score, lowest: seat === 0 };
     }),
   ];
 }

@@ -1,7 +1,8 @@
 // The end of a round, read off from its events: whose dream held what, and why somebody scores other than the ravens
 // on their cards. Nothing is counted and no reason is guessed here: both are what the table told.
 import type { Values } from '../../text/language.svelte';
-import type { Heard } from '../../text/words';
+import { UNKNOWN, type Heard } from '../../text/words';
+import { told, type Told } from './view';
 
 export interface Remark {
   /** The id of the message, without the name of the game. */
@@ -14,12 +15,6 @@ export interface Turned {
   /** What it counts for in its dream; one that is forgiven is not counted. */
   readonly ravens: number;
   readonly forgiven: boolean;
-}
-
-interface Adjusted {
-  readonly reason: string;
-  readonly instead: boolean;
-  readonly points: number;
 }
 
 export interface Settled {
@@ -37,48 +32,31 @@ export interface Settled {
   readonly sum: string;
 }
 
-const ALL_IN = 'all-in';
-const PENALTY = 'penalty';
-
 /** One row a dream in the order of turning up: the caller last. */
 export function settled(events: readonly Heard[]): Settled[] {
-  const of = (event: string, seat: number) => events.filter((heard) => heard.event === event && heard['seat'] === seat);
-  const scored = events.filter((heard) => heard.event === 'scored');
-  const called = events.find((heard) => heard.event === 'called')?.['seat'];
-  const hero = events.find((heard) => heard.event === 'adjusted' && heard['reason'] === ALL_IN)?.['seat'];
-  const fewest = Math.min(...scored.map((heard) => Number(heard['count'])));
-  const rows = scored.map((heard): Settled => {
-    const seat = heard['seat'] as number;
-    const [count, score, total] = ['count', 'score', 'total'].map((fact) => Number(heard[fact])) as [
-      number,
-      number,
-      number,
-    ];
-    const cards = of('revealed', seat).map((turned) => ({
-      card: turned['card'] as string,
-      ravens: Number(turned['ravens']),
-      forgiven: Boolean(turned['forgiven']),
-    }));
-    const adjusted = of('adjusted', seat).map((told) => ({
-      reason: told['reason'] as string,
-      instead: Boolean(told['instead']),
-      points: Number(told['points']),
-    }));
+  const caller = told(events, 'called')[0]?.seat;
+  const rows = told(events, 'scored').map(({ seat, count, score, total, lowest }): Settled => {
+    const adjusted = told(events, 'adjusted').filter((adjusted) => adjusted.seat === seat);
+    const cards = told(events, 'revealed')
+      .filter((revealed) => revealed.seat === seat)
+      .map(({ card, ravens, forgiven }) => ({ card: card ?? UNKNOWN, ravens, forgiven }));
     return {
-      seat,
+      seat: seat ?? 0,
       cards,
       count,
       score,
       total,
-      caller: seat === called,
-      penalty: adjusted.find(({ reason }) => reason === PENALTY)?.points ?? 0,
-      best: hero === undefined ? count === fewest : seat === hero,
+      caller: seat === caller,
+      penalty: adjusted.find(({ reason }) => reason === 'penalty')?.points ?? 0,
+      best: lowest,
       remarks: remarksOn(cards, adjusted),
       sum: sumOf(cards, adjusted, count, score),
     };
   });
   return rows.sort((one, other) => Number(one.caller) - Number(other.caller) || one.seat - other.seat);
 }
+
+type Adjusted = Told<'adjusted'>;
 
 function remarksOn(cards: readonly Turned[], adjusted: readonly Adjusted[]): Remark[] {
   const hourglass = cards.find(({ card }) => card === 'hourglass');

@@ -1,7 +1,7 @@
 // Sen in words: what happened, what is expected, the whole table, and what an action does.
 import { runs, UNKNOWN, type Heard, type Words } from '../../text/words';
 import type { Sheet, View } from '../game';
-import { ravensOn, senView } from './view';
+import { factsOf, ravensOn, senView } from './view';
 
 const ROUND_END = ['called', 'ended', 'revealed', 'adjusted', 'scored', 'won'];
 /** Told of a card, not as something that somebody does. */
@@ -35,7 +35,7 @@ export function ask(view: View, seat: number, words: Words, legal: readonly stri
     hand: inFull(words, sen.hand),
     first: inFull(words, sen.two[0] ?? null),
     second: inFull(words, sen.two[1] ?? null),
-    pairs: sen.variants.includes('wiem-co-mam') ? 'yes' : 'no',
+    pairs: legal.some((action) => action.startsWith('claim ')) ? 'yes' : 'no',
     pointed: (sen.pointed ?? -1) + 1,
     pointed_too: (sen.pointed_too ?? -1) + 1,
     pointed_owner: sen.pointed_owner === null ? '' : words.playerOf(sen.pointed_owner),
@@ -124,14 +124,14 @@ export function sheet(events: readonly Heard[], view: View): Sheet {
   const rows: { scores: number[]; written: string[] }[] = [];
   let penalties: number[] = [];
   for (const heard of events) {
-    const [seat, count, score] = [heard['seat'], heard['count'], heard['score']] as number[];
+    const { seat, count, score, reason, points } = factsOf(heard);
     if (heard.event === 'dealt') penalties = [];
-    if (heard.event === 'adjusted' && heard['reason'] === 'penalty' && seat !== undefined)
-      penalties[seat] = Number(heard['points']);
+    if (typeof seat !== 'number') continue;
+    if (heard.event === 'adjusted' && reason === 'penalty') penalties[seat] = points ?? 0;
     if (heard.event !== 'scored') continue;
     if (seat === 0 || !rows.length) rows.push({ scores: [], written: [] });
     const row = rows.at(-1);
-    if (!row || seat === undefined || score === undefined || count === undefined) continue;
+    if (!row || score === undefined) continue;
     row.scores[seat] = score;
     row.written[seat] = penalties[seat] ? `${count}+${penalties[seat]}` : String(score);
   }

@@ -16,7 +16,6 @@ export const PRINTED: Readonly<Record<string, number>> = {
   'peek': 6,
   'swap': 7,
   'choose': 3,
-  'hourglass': 9,
 };
 
 export type SenView = {
@@ -52,6 +51,9 @@ export type SenView = {
   readonly added: readonly number[];
   readonly added_lands: number;
   readonly peeks: readonly number[];
+  readonly holder: number | null;
+  readonly hand_open: number;
+  readonly until: readonly number[];
   readonly progress: number;
 };
 
@@ -74,5 +76,5 @@ export type SenEvent =
   | { readonly event: 'ended'; readonly seat: number | null; }
   | { readonly event: 'revealed'; readonly seat: number | null; readonly place: number | null; readonly ravens: number; readonly forgiven: boolean; readonly card?: string; }
   | { readonly event: 'adjusted'; readonly seat: number | null; readonly reason: 'lowest' | 'zero' | 'penalty' | 'all-in' | 'fifty' | 'all-in-tie' | 'nines-tie'; readonly instead: boolean; readonly points: number; }
-  | { readonly event: 'scored'; readonly seat: number | null; readonly count: number; readonly score: number; readonly total: number; }
+  | { readonly event: 'scored'; readonly seat: number | null; readonly count: number; readonly score: number; readonly total: number; readonly lowest: boolean; }
   | { readonly event: 'won'; readonly seat: number | null; };

@@ -2,13 +2,13 @@
 import { MOVE, SLOW, STEP, TURN, type Flight } from '../../motion/plan';
 import { UNKNOWN, type Heard } from '../../text/words';
 import type { Sight } from '../game';
-import { CLOSED, dreamSpot, handSpot, openSpot, PLACES, smokiView } from './view';
+import { CLOSED, dreamSpot, factsOf, handSpot, openSpot, PLACES, smokiView } from './view';
 
-const seen = (card: unknown): string | null => (typeof card === 'string' && card !== UNKNOWN ? card : null);
+const seen = (card: string | null | undefined): string | null => (card === UNKNOWN ? null : (card ?? null));
 
 /** A round that begins: one card after the other round the table. */
 function deal(heard: Heard, players: number): Flight[] {
-  const first = (heard['first'] as number | null) ?? 0;
+  const first = factsOf(heard).first ?? 0;
   return Array.from({ length: PLACES * players }, (_, card) => ({
     from: CLOSED,
     to: dreamSpot((first + card) % players, Math.floor(card / players)),
@@ -29,11 +29,12 @@ export function flights(events: readonly Heard[], sight: Sight): Flight[] {
   const circled = events.some((heard) => heard.event === 'handed');
   const turned = new Set<string>();
   for (const heard of events) {
-    const seat = heard['seat'] as number;
-    const place = heard['place'] as number | null;
-    const pile = openSpot((heard['pile'] as number | undefined) ?? 0);
+    const facts = factsOf(heard);
+    const seat = facts.seat ?? 0;
+    const place = facts.place ?? null;
+    const pile = openSpot(facts.pile ?? 0);
     const spot = dreamSpot(seat, place ?? 0);
-    const card = seen(heard['card']);
+    const card = seen(facts.card);
     const mine = seat === sight.seat;
     switch (heard.event) {
       case 'dealt':
@@ -66,24 +67,27 @@ export function flights(events: readonly Heard[], sight: Sight): Flight[] {
             from: handSpot(seat),
             to: spot,
             card,
-            ...(mine || before.taken !== null ? {} : { turns: 'up' as const }),
+            ...(mine || before.hand_open ? {} : { turns: 'up' as const }),
           });
         else if (seat === before.turn) add({ from: handSpot(seat), to: spot, card }, MOVE / 2);
         break;
       case 'handed': {
         const turns = turned.has(spot) ? { turns: 'up' as const } : {};
-        add({ from: spot, to: dreamSpot(heard['to'] as number, place ?? 0), card, ...turns }, MOVE / 2);
+        add({ from: spot, to: dreamSpot(facts.to ?? 0, place ?? 0), card, ...turns }, MOVE / 2);
         break;
       }
       case 'tucked':
         add({ from: before.phase === 'circle' ? handSpot(seat) : spot, to: pile, card });
         break;
       case 'swapped': {
-        const other = dreamSpot(heard['other_owner'] as number, heard['other_place'] as number);
-        const one = dreamSpot(heard['owner'] as number, place ?? 0);
-        const face = (owner: unknown, at: unknown) => seen(before.dream?.[owner as number]?.[at as number]);
-        add({ from: one, to: other, card: face(heard['owner'], place), time: SLOW }, 0);
-        add({ from: other, to: one, card: face(heard['other_owner'], heard['other_place']), time: SLOW });
+        const spotted = (owner = 0, at = 0) => ({
+          spot: dreamSpot(owner, at),
+          card: seen(before.dream?.[owner]?.[at]),
+        });
+        const one = spotted(facts.owner ?? 0, place ?? 0);
+        const other = spotted(facts.other_owner ?? 0, facts.other_place ?? 0);
+        add({ from: one.spot, to: other.spot, card: one.card, time: SLOW }, 0);
+        add({ from: other.spot, to: one.spot, card: other.card, time: SLOW });
         break;
       }
       case 'gathered':

@@ -1,10 +1,10 @@
 // Dreams as they are counted at a round's end, read off from its events.
 import { UNKNOWN, type Heard } from '../../text/words';
 import { PRINTED } from './types';
-import { REFLECTION } from './view';
+import { told } from './view';
 
 /** What is printed on a card; a reflection and a card that lies face down have nothing. */
-export const printed = (card: string): number | null => (card === REFLECTION ? null : (PRINTED[card] ?? null));
+export const printed = (card: string): number | null => PRINTED[card] ?? null;
 
 export interface Counted {
   readonly card: string;
@@ -33,33 +33,27 @@ export interface Settled {
 
 /** One row a dream, whoever ended the round last; what each card counts for, and why, is what the table told. */
 export function settled(events: readonly Heard[]): Settled[] {
-  const of = (event: string, seat: number) => events.filter((heard) => heard.event === event && heard['seat'] === seat);
-  const ender = events.find((heard) => heard.event === 'ended')?.['seat'];
-  const scored = events.filter((heard) => heard.event === 'scored');
-  const lowest = Math.min(...scored.map((heard) => Number(heard['score'])));
-  const rows = scored.map((heard): Settled => {
-    const seat = heard['seat'] as number;
-    const awarded = of('awarded', seat)[0];
+  const [ended] = told(events, 'ended');
+  const rows = told(events, 'scored').map(({ seat, score, lowest }): Settled => {
+    const own = (event: { readonly seat: number | null }) => event.seat === seat;
     return {
-      seat,
-      cards: of('counted', seat).map(told),
-      fresh: of('revealed', seat).map((turned) => Number(turned['place'])),
-      score: Number(heard['score']),
-      tokens: awarded ? Number(awarded['tokens']) : null,
-      ended: seat === ender,
-      best: heard['score'] === lowest,
+      seat: seat ?? 0,
+      cards: told(events, 'counted')
+        .filter(own)
+        .map(({ card, value, reason }) => ({
+          card: card ?? UNKNOWN,
+          gone: reason === 'vanished',
+          copies: reason === 'reflected' ? value : null,
+          worth: value,
+        })),
+      fresh: told(events, 'revealed')
+        .filter(own)
+        .map(({ place }) => place ?? 0),
+      score,
+      tokens: told(events, 'awarded').find(own)?.tokens ?? null,
+      ended: seat === ended?.seat,
+      best: lowest,
     };
   });
   return rows.sort((one, other) => Number(one.ended) - Number(other.ended) || one.seat - other.seat);
-}
-
-function told(heard: Heard): Counted {
-  const worth = Number(heard['value']);
-  const reason = heard['reason'];
-  return {
-    card: String(heard['card']),
-    gone: reason === 'vanished',
-    copies: reason === 'reflected' ? worth : null,
-    worth,
-  };
 }

@@ -119,9 +119,9 @@ group('the end of a round of Smoki', () => {
       'reflected', 'vanished', 'vanished', 'value', 'vanished', 'vanished',
     ]),
     ...counted(2, '7 7 7 7 7 7', '0 0 0 0 0 0', Array.from({ length: 6 }, () => 'vanished')),
-    { event: 'scored', seat: 0, score: 11 },
-    { event: 'scored', seat: 1, score: 6 },
-    { event: 'scored', seat: 2, score: 0 },
+    { event: 'scored', seat: 0, score: 11, lowest: false },
+    { event: 'scored', seat: 1, score: 6, lowest: false },
+    { event: 'scored', seat: 2, score: 0, lowest: true },
     { event: 'awarded', seat: 2, tokens: 3 },
     { event: 'dealt', round: 2, first: 1 },
   ]; // prettier-ignore

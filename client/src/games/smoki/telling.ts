@@ -4,7 +4,7 @@ import { UNKNOWN, type Heard, type Words } from '../../text/words';
 import type { Sheet, View } from '../game';
 import { goneColumns, hidden, printed } from './settling';
 import { spotOf } from './targets';
-import { COLUMNS, pileLetter, smokiView, standing, type SmokiView } from './view';
+import { COLUMNS, factsOf, pileLetter, smokiView, standing, type SmokiView } from './view';
 
 const AT_THE_END = ['revealed', 'counted', 'scored', 'totalled'];
 export const NOUNS = ['handed', 'revealed', 'counted', 'scored', 'awarded', 'totalled'];
@@ -147,10 +147,10 @@ export function sheet(events: readonly Heard[], view: View): Sheet {
   const smoki = smokiView(view);
   const rows: { scores: number[]; written: string[] }[] = [];
   for (const heard of events) {
-    const [seat, score] = [heard['seat'], heard['score']] as number[];
+    const { seat, score } = factsOf(heard);
     if (heard.event === 'scored' && seat === 0) rows.push({ scores: [], written: [] });
     const row = rows.at(-1);
-    if (!row || seat === undefined) continue;
+    if (!row || typeof seat !== 'number') continue;
     if (heard.event === 'scored' && score !== undefined) {
       row.scores[seat] = score;
       row.written[seat] = String(score);

@@ -14,7 +14,6 @@ export const PRINTED: Readonly<Record<string, number>> = {
   '8': 8,
   'nest': 9,
   'circle': 10,
-  'reflection': 0,
   'attack': 9,
 };
 
@@ -48,6 +47,8 @@ export type SmokiView = {
   readonly so_far: readonly number[];
   readonly vanishing: readonly (readonly number[])[];
   readonly holder: number | null;
+  readonly hand_open: number;
+  readonly until: readonly number[];
   readonly progress: number;
   readonly vanishes_there: readonly number[];
 };
@@ -69,7 +70,7 @@ export type SmokiEvent =
   | { readonly event: 'ended'; readonly seat: number | null; }
   | { readonly event: 'revealed'; readonly seat: number | null; readonly place: number | null; readonly card?: string; }
   | { readonly event: 'counted'; readonly seat: number | null; readonly place: number | null; readonly value: number; readonly reason: 'value' | 'vanished' | 'reflected'; readonly source: number | null; readonly card?: string; }
-  | { readonly event: 'scored'; readonly seat: number | null; readonly score: number; }
+  | { readonly event: 'scored'; readonly seat: number | null; readonly score: number; readonly lowest: boolean; }
   | { readonly event: 'awarded'; readonly seat: number | null; readonly tokens: number; }
   | { readonly event: 'totalled'; readonly seat: number | null; readonly total: number; }
   | { readonly event: 'won'; readonly seat: number | null; };

@@ -1,10 +1,14 @@
 // What a seat sees of Smoki, as sny.rules.smoki tells it. Places count along the upper row, then along the lower one.
 import type { View } from '../game';
-import type { SmokiView } from './types';
+import { eventsOf, type Facts, type Heard } from '../../text/words';
+import type { SmokiEvent, SmokiView } from './types';
 
 export type { SmokiView };
 
 export const smokiView = (view: View): SmokiView => view as SmokiView;
+
+export const told = eventsOf<SmokiEvent>();
+export const factsOf = (heard: Heard): Facts<SmokiEvent> => heard as Facts<SmokiEvent>;
 
 export const COLUMNS = 3;
 export const PLACES = 6;

@@ -13,7 +13,7 @@ from typing import Any, NamedTuple
 
 from sny.rules.kit.game import Rules
 from sny.rules.kit.layout import HIDDEN, NOTHING, SPECTATOR, Field, State
-from sny.rules.kit.notation import plain, plain_fields
+from sny.rules.kit.plain import plain, plain_fields
 from sny.rules.kit.sight import bounds, concealed_fields, hidden_source, loops_through
 from sny.rules.kit.writing import written_out
 
@@ -66,19 +66,31 @@ def foreseen(rules: Rules, state: Any, seat: int, legal: Sequence[int]) -> dict[
 
 def derived_changes(rules: Rules, old: Any, new: Any) -> dict[str, Any]:
     """Those that differ between two states of a game."""
-    changed: dict[str, Any] = {}
-    seen: dict[tuple[str, ...], tuple[Any, Any] | None] = {}
+    return derived_changing(rules)(old, new)
+
+
+@cache
+def derived_changing(rules: Rules) -> Callable[[Any, Any], dict[str, Any]]:
+    """Written out, since servers ask after every move and seldom is there anything to work out."""
+    by_sources: dict[tuple[str, ...], dict[str, Callable[..., Any]]] = {}
     for name, (_, sources, value, _) in declared(rules).items():
-        if sources not in seen:
-            seen[sources] = None
-            if any(getattr(old, source) != getattr(new, source) for source in sources):
-                known = seen_of(rules, sources)
-                seen[sources] = known(old, SPECTATOR), known(new, SPECTATOR)
-        if states := seen[sources]:
-            told = value(states[1])
-            if told != value(states[0]):
-                changed[name] = told
-    return changed
+        by_sources.setdefault(sources, {})[name] = value
+    lines, names = ["def changes(old, state):", "    changed = {}"], dict[str, Any](SPECTATOR=SPECTATOR)
+    for number, (sources, values) in enumerate(by_sources.items()):
+        names[f"seen_{number}"] = seen_of(rules, sources)
+        lines.append("    if " + " or ".join(f"old.{source} != state.{source}" for source in sources) + ":")
+        lines.append(f"        before, now = seen_{number}(old, SPECTATOR), seen_{number}(state, SPECTATOR)")
+        for name, value in values.items():
+            names[f"value_{name}"] = value
+            lines += [f"        told = value_{name}(now)", f"        if told != value_{name}(before):"]
+            lines.append(f"            changed[{name!r}] = told")
+    source = "\n".join([*lines, "    return changed"])
+    return written_out(source, f"derived changes {rules.NAME}", **names)["changes"]  # type: ignore[no-any-return]
+
+
+def turns_until(state: Any) -> list[int]:
+    """By seat: how many turns come before its own, as play passes to the left."""
+    return [(seat - state.turn) % state.players for seat in range(state.players)]
 
 
 @cache

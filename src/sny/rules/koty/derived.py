@@ -3,7 +3,7 @@
 from functools import lru_cache
 
 from sny.rules.kit import layout as field
-from sny.rules.kit.derived import Derived
+from sny.rules.kit.derived import Derived, turns_until
 from sny.rules.kit.layout import NOTHING
 from sny.rules.koty.actions import (
     ATTACK,
@@ -84,7 +84,7 @@ def attacking(state: Koty) -> str | None:
 
 def meets(seen: Koty, seat: int, action: int) -> str | None:
     """How the card from the hand relates to the top card of the land: a cat's friend or twin, or a raven to drive away;
-    free if there is no top card, and null for other actions (KOT-C3, KOT-C4)."""
+    free if there is no top card, and null for other actions (KOT-C3, KOT-C4, KOT-K1)."""
     if FIRST_OF_KIND[action] not in (PLAY, PLAY_AS, ATTACK, ATTACK_AS, COVER):
         return None
     top = seen.tops[owner_of(seat, action)][LAND_OF[action]]
@@ -109,6 +109,12 @@ def cats_after(seen: Koty, seat: int, action: int) -> int | None:
     return None
 
 
+def raises(seen: Koty, seat: int, action: int) -> int:
+    """1 if the land is worth more afterwards than before (KOT-G3)."""
+    after = cats_after(seen, seat, action)
+    return int(after is not None and after > cats_on(seen, owner_of(seat, action), LAND_OF[action]))
+
+
 def owner_of(seat: int, action: int) -> int:
     return seat if OWNER_OF[action] == NOTHING else OWNER_OF[action]
 
@@ -124,9 +130,11 @@ DERIVED = {
     "progress": Derived(field.number(), ("players", "nines", "added_lands"), progress),
     "team": Derived(field.number(SEATS, filled=EACH), ("players", "teams"), teams),
     "partner": Derived(field.seat(SEATS), ("players", "teams"), partners),
+    "until": Derived(field.number(SEATS, filled=EACH), ("players", "turn"), turns_until),
     "attacking": Derived(field.card(names=CARDS), ("tops", "meeting", "target_owner", "target"), attacking),
 }
 FORESEEN = {
     "meets": Derived(field.word(*ON_CAT, ON_RAVEN), ("players", "tops"), meets, gaps=True),
     "cats_after": Derived(field.number(), (*LYING, "phase", "lifted"), cats_after, gaps=True),
+    "raises": Derived(field.number(), (*LYING, "phase", "lifted"), raises),
 }

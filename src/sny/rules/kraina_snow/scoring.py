@@ -3,7 +3,7 @@
 from typing import Any
 
 from sny.rules.kraina_snow.dealing import gather
-from sny.rules.kraina_snow.state import Dream, Laid, happened
+from sny.rules.kraina_snow.state import Dream, Laid, happened, spirits_around
 from sny.rules.kraina_snow.words import DEVIL, DREAMERS_BONUS, FAIRY, IMPS_BONUS, OVER, SPIRITS, UNDER
 
 
@@ -15,6 +15,7 @@ def reveal(state: Dream) -> None:
     result = {
         "round": state.round,
         "dreamer": state.dreamer,
+        "order": list(spirits_around(state)),
         "roles": list(state.roles),
         "aside": state.aside,
         "yellow": [shown(laid) for laid in state.yellow],
@@ -23,6 +24,7 @@ def reveal(state: Dream) -> None:
         "penalties": [[one.seat, one.word] for one in state.penalties if one.round == state.round],
         "named": [word for word in yellow if word in state.named],
         "gained": gained,
+        "reasons": [reason(state, seat) for seat in range(state.players)],
         "points": list(state.points),
     }
     state.results.append(result)
@@ -51,11 +53,28 @@ def round_points(state: Dream, seat: int) -> int:
     """What a seat has gained in the round; a penalty card is no part of it (KRA-J15)."""
     yellow, blue = len(state.yellow), len(state.blue)
     if seat == state.dreamer:
-        named_all = yellow > 0 and all(laid.card[0] in state.named for laid in state.yellow)
-        return yellow + DREAMERS_BONUS * named_all
+        return yellow + DREAMERS_BONUS * (story_of(state) == "all")
     if state.roles[seat] == FAIRY:
         return yellow
     return blue if state.roles[seat] == DEVIL else imp_points(yellow, blue)
+
+
+def reason(state: Dream, seat: int) -> dict[str, int | str]:
+    """Why a seat has gained what it has, as facts: what it counts, and what that depends on (KRA-D2)."""
+    yellow, blue = len(state.yellow), len(state.blue)
+    if seat == state.dreamer:
+        return {"cards": yellow, "story": story_of(state)}
+    if state.roles[seat] in (FAIRY, DEVIL):
+        return {"cards": yellow if state.roles[seat] == FAIRY else blue}
+    fewer, more = sorted((yellow, blue))
+    return {"fewer": fewer, "more": more, "apart": min(more - fewer, 2)}
+
+
+def story_of(state: Dream) -> str:
+    """How many of the words that were guessed the story has named: none where there was nothing to name."""
+    if not state.yellow:
+        return "none"
+    return "all" if all(laid.card[0] in state.named for laid in state.yellow) else "some"
 
 
 def imp_points(yellow: int, blue: int) -> int:

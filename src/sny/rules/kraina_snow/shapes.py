@@ -36,6 +36,7 @@ class Night(TypedDict):
 
     round: int
     dreamer: int
+    order: list[int]  # the spirits as they speak in turn
     roles: list[Role | None]
     aside: Role
     yellow: list[Laid]
@@ -44,6 +45,7 @@ class Night(TypedDict):
     penalties: list[tuple[int, str]]
     named: list[str]
     gained: list[int]
+    reasons: list[dict[str, int | str]]  # by seat: the facts of why it gained so much
     points: list[int]
 
 
@@ -53,6 +55,22 @@ class Challenge(TypedDict):
     verdict: str  # why the referee refused it; "legal" where it is challenged
     reason: str
     votes: list[tuple[int, Vote]] | Hidden
+
+
+class Clock(TypedDict):
+    """From `whole` seconds down to nothing at `ends`; `stands` is the moment at which it stands still."""
+
+    ends: float
+    whole: float
+    stands: float | None
+
+
+class Clocks(TypedDict):
+    """`main` is that of the night, of the last guess or of the story."""
+
+    main: Clock | None
+    turn: Clock | None
+    vote: Clock | None
 
 
 class KrainaView(TypedDict):
@@ -66,11 +84,14 @@ class KrainaView(TypedDict):
     round: int
     progress: int
     dreamer: int
+    order: list[int]
+    awaited: list[int]  # whom the table waits for
     ready: list[int]
     away: list[int]
     turn: int | None
     turn_ends: float | None
     ends: float | None
+    clocks: Clocks
     deck: int
     gone: int
     word: str | None
@@ -86,6 +107,7 @@ class KrainaView(TypedDict):
     named: list[str] | Hidden
     points: list[int]
     penalties: list[list[str]]
+    standing: list[int]  # points less the penalty cards that are known
     results: list[Night]
     winners: list[int]
     over: bool

@@ -1,7 +1,8 @@
 """Derived values of a view."""
 
 from sny.rules.kit import layout as field
-from sny.rules.kit.derived import Derived
+from sny.rules.kit.derived import Derived, turns_until
+from sny.rules.kit.layout import NOTHING
 from sny.rules.sen.cards import SEATS
 from sny.rules.sen.legal_actions import first_peeks
 from sny.rules.sen.state import LOOKING_BEFORE_ROUND, Sen
@@ -14,12 +15,26 @@ def peeks(state: Sen) -> list[int]:
     return [first_peeks(state) - peeked for peeked in state.peeked[: state.players]]
 
 
+def holder(state: Sen) -> int | None:
+    """The seat that has cards in hand: that of the turn (SEN-A, SEN-B)."""
+    return state.turn if state.hand != NOTHING or state.two[0] != NOTHING else None
+
+
+def hand_open(state: Sen) -> int:
+    """1 if everybody sees the card in hand: one that was chosen from the open pile (SEN-W)."""
+    return int(state.hand >= 0)
+
+
 def progress(state: Sen) -> int:
     """The progress of the round, in percent of the cards in the piles: it ends with the closed pile (SEN-R1)."""
     return 100 * state.open_size // max(1, state.open_size + state.closed_size)
 
 
+EACH, IN_HAND = ("players",), ("turn", "phase", "hand", "two")
 DERIVED = {
-    "peeks": Derived(field.number(SEATS, filled=("players",)), ("players", "variants", "phase", "peeked"), peeks),
+    "peeks": Derived(field.number(SEATS, filled=EACH), ("players", "variants", "phase", "peeked"), peeks),
+    "holder": Derived(field.seat(), IN_HAND, holder),
+    "hand_open": Derived(field.number(), IN_HAND, hand_open),
+    "until": Derived(field.number(SEATS, filled=EACH), ("players", "turn"), turns_until),
     "progress": Derived(field.number(), ("open_size", "closed_size"), progress),
 }

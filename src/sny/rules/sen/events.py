@@ -35,7 +35,8 @@ EVENTS: tuple[tuple[str, tuple[fact.Fact, ...]], ...] = (
     ("revealed", (fact.seat(), fact.place(), fact.number("ravens"), fact.flag("forgiven"), fact.card())),
     # why a score is not the count: so many points are added to it, or stand instead of it
     ("adjusted", (fact.seat(), fact.word("reason", *REASONS), fact.flag("instead"), fact.number("points"))),
-    ("scored", (fact.seat(), fact.number("count"), fact.number("score"), fact.number("total"))),
+    # the lowest has the fewest ravens of the round, or has gone all in alone
+    ("scored", (fact.seat(), fact.number("count"), fact.number("score"), fact.number("total"), fact.flag("lowest"))),
     ("won", (fact.seat(),)),
 )
 (

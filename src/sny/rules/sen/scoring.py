@@ -42,7 +42,8 @@ def finish_round(state: Sen) -> None:
         tell_ties(state, player, hero, forgiven)
         state.score[player] = settled(state, player, hero, lowest)
         state.total[player] += state.score[player]
-        note(state, SCORED, EVERYONE, player, state.count[player], state.score[player], state.total[player])
+        best = player == hero or (hero == NOTHING and state.count[player] == lowest)
+        note(state, SCORED, EVERYONE, player, state.count[player], state.score[player], state.total[player], best)
     state.phase = OVER if match_is_over(state) else DEAL
     if state.phase == OVER:
         for player in range(state.players):

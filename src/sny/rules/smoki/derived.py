@@ -3,7 +3,7 @@
 from functools import lru_cache
 
 from sny.rules.kit import layout as field
-from sny.rules.kit.derived import Derived
+from sny.rules.kit.derived import Derived, turns_until
 from sny.rules.kit.layout import NOTHING
 from sny.rules.smoki.actions import DISCARD, PUT
 from sny.rules.smoki.cards import COLUMNS, PLACES, REFLECTION, SEATS, VALUES
@@ -64,6 +64,11 @@ def holder(state: Smoki) -> int | None:
     return actors(state).bit_length() - 1 if state.phase in (IN_HAND, CIRCLING) else None
 
 
+def hand_open(state: Smoki) -> int:
+    """1 if everybody sees the card in hand: one from an open pile, or of a circle (SMO-A, SMO-J4)."""
+    return int(state.hand >= 0)
+
+
 def progress(state: Smoki) -> int:
     """The progress of the round, in percent of the dream with the most cards face up: a full one ends it (SMO-R1)."""
     return 100 * max((cards_up(state, seat) for seat in range(state.players)), default=0) // PLACES
@@ -84,6 +89,8 @@ DERIVED = {
     "so_far": Derived(field.number(SEATS, filled=EACH), OPEN, so_far),
     "vanishing": Derived(field.number(SEATS, PLACES, filled=EACH), OPEN, vanishing),
     "holder": Derived(field.seat(), ("players", "phase", "turn"), holder),
+    "hand_open": Derived(field.number(), ("turn", "phase", "taken", "hand"), hand_open),
+    "until": Derived(field.number(SEATS, filled=EACH), ("players", "turn"), turns_until),
     "progress": Derived(field.number(), ("players", "up"), progress),
 }
 FORESEEN = {"vanishes_there": Derived(field.number(), (*OPEN, "hand"), vanishes_there)}

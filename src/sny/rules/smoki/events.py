@@ -37,7 +37,7 @@ EVENTS: tuple[tuple[str, tuple[fact.Fact, ...]], ...] = (
             fact.card(),
         ),
     ),
-    ("scored", (fact.seat(), fact.number("score"))),
+    ("scored", (fact.seat(), fact.number("score"), fact.flag("lowest"))),  # of the round (SMO-R4)
     ("awarded", (fact.seat(), fact.number("tokens"))),
     ("totalled", (fact.seat(), fact.number("total"))),
     ("won", (fact.seat(),)),

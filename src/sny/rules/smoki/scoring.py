@@ -26,12 +26,12 @@ def finish_round(state: Smoki) -> None:
             if state.up[player][place] == 0:
                 turn_up(state, player, place)
                 note(state, REVEALED, EVERYONE, player, place, state.dream[player][place])
+    lowest = count_dreams(state)
     for player in range(state.players):
-        state.score[player] = worth(state, player)
         tell_counts(state, player)
-        note(state, SCORED, EVERYONE, player, state.score[player])
+        note(state, SCORED, EVERYONE, player, state.score[player], state.score[player] == lowest)
     if state.scoring == TOKENS:
-        award_tokens(state)
+        award_tokens(state, lowest)
     else:
         for player in range(state.players):
             state.total[player] += state.score[player]
@@ -41,6 +41,15 @@ def finish_round(state: Smoki) -> None:
         for player in range(state.players):
             if wins(state, player):
                 note(state, WON, EVERYONE, player)
+
+
+def count_dreams(state: Smoki) -> int:
+    """The lowest score."""
+    state.score[0] = lowest = worth(state, 0)
+    for player in range(1, state.players):
+        state.score[player] = worth(state, player)
+        lowest = min(lowest, state.score[player])
+    return lowest
 
 
 def tell_counts(state: Smoki, seat: int) -> None:
@@ -98,11 +107,8 @@ def neighbour(state: Smoki, seat: int, place: int, step: int) -> int:
     return NOTHING
 
 
-def award_tokens(state: Smoki) -> None:
+def award_tokens(state: Smoki, lowest: int) -> None:
     """The lowest score takes a token, and so do all who tie for it (SMO-R4, SMO-J11)."""
-    lowest = state.score[0]
-    for player in range(state.players):
-        lowest = min(lowest, state.score[player])
     for player in range(state.players):
         if state.score[player] == lowest:
             state.tokens[player] += 1

@@ -47,6 +47,8 @@ def open_for_writing(path: Path | None, patience: float) -> apsw.Connection:
         connection = apsw.Connection(":memory:" if path is None else str(path), flags=READ_WRITE)
         connection.set_busy_timeout(int(patience * 1000))
         check_owner(connection, where)
+        if path is not None:
+            make_private(path)
         for name, value in SETTINGS.items():
             connection.pragma(name, value)
         migrate(connection, str(where))
@@ -69,8 +71,8 @@ def open_for_reading(path: Path, patience: float) -> apsw.Connection:
     return connection
 
 
-def make_private(path: Path) -> None:
-    """The file is there and only its owner may read it; so is the folder, where it was made for it.
+def make_if_missing(path: Path) -> None:
+    """A file that only its owner may read; so is the folder, where it was made for it.
 
     A file that is there is not opened: closing it would end all locks that this process has on it.
     """
@@ -80,17 +82,26 @@ def make_private(path: Path) -> None:
             os.close(os.open(path, os.O_RDWR | os.O_CREAT | os.O_EXCL, PRIVATE_FILE))
         elif path.is_dir():
             raise IsADirectoryError(EISDIR, os.strerror(EISDIR), str(path))
-        elif stat.S_IMODE(path.stat().st_mode) & ~PRIVATE_FILE:
-            path.chmod(PRIVATE_FILE)
     except OSError as error:
         raise StoreError(f"{error.filename}: {error.strerror}; choose a file that this program may write") from None
 
 
+def make_private(path: Path) -> None:
+    """Only its owner may read a store, and what SQLite keeps beside it."""
+    for ending in ("", "-wal", "-shm"):
+        file = path.with_name(path.name + ending)
+        try:
+            if file.exists() and stat.S_IMODE(file.stat().st_mode) & ~PRIVATE_FILE:
+                file.chmod(PRIVATE_FILE)
+        except OSError as error:
+            raise StoreError(f"{file}: {error.strerror}; choose a file that this program may write") from None
+
+
 def lock(path: Path) -> apsw.Connection:
     """One program a file. SQLite's own lock on a file beside it: it works on every system and ends with the process."""
-    make_private(path)
+    make_if_missing(path)
     beside = path.with_name(f"{path.name}.lock")
-    make_private(beside)
+    make_if_missing(beside)
     connection = apsw.Connection(str(beside), flags=READ_WRITE)
     try:
         connection.execute("begin exclusive")
