@@ -118,6 +118,8 @@ def write_polish_lexicon() -> None:
 def with_regular_polish(words: dict[Word, set[str]], made_of: dict[str, list[str]]) -> dict[str, list[str]]:
     """Also what words are made of whose form alone says so, where nothing else does; not what it rules out."""
     found = {**polish_regular.regular_parents(words), **polish_doubts.without_impossible(words, made_of)}
+    for name, verbs in polish_regular.certain_parents(words).items():
+        found[name] = list(dict.fromkeys([*found.get(name, ()), *verbs]))
     return polish_families.corrected(found, polish_families.CORRECTIONS)
 
 

@@ -4,6 +4,7 @@
 shows by all its forms which of the consonants it has: what only another one would explain is parted.
 """
 
+import re
 from collections import defaultdict
 from collections.abc import Iterable, Iterator
 from functools import cache
@@ -14,6 +15,11 @@ from scripts.words.polish_lexicon import NOUN
 from sny.words.polish import PREFIXES, VOWELS
 
 DIGRAPHS = frozenset(("sz", "cz", "rz", "ch", "dz", "dź", "dż"))
+SHORT_VERB = re.compile(
+    "((?:na|za|wy|po|od|do|prze|przy|pod|roz|ob)[^aąeęioóuy]{1,4})i?(?:ać|eć|ąć|ić|yć|uć|nąć)"
+)  # za-pr-ać
+NO_TAIL_OF_VERB = re.compile("o|a[^nwjlłtc]|e[^wkn]|u[^wj]|y[^twks]|[bcdfghmprsz]")
+LEAST_CHANCE = 4
 SURELY_SHARED = 4  # letters at the start that no alternation needs to explain: bogacz, bogaty
 
 
@@ -28,11 +34,22 @@ def without_impossible(words: dict[Word, set[str]], parents: dict[str, list[str]
         strict[name] |= agreed(stem for stem in found if len(stem) >= least)
 
     def possible(name: str, base: str) -> bool:
+        if by_chance(name, base):
+            return False
         if explains(strict[base], name) or explains(strict[name], base) or not explains(loose[base], name):
             return True  # what even loose stems do not explain was found otherwise
         return alike_from_the_start(name, base) and not name.startswith(LONG_PREFIXES)
 
     return {name: [base for base in bases if possible(name, base)] for name, bases in parents.items()}
+
+
+def by_chance(name: str, base: str) -> bool:
+    """Whether a word goes on after a verb's stem without a vowel as no verb would: zapr-oszony is not of zapr-ać."""
+    verb = SHORT_VERB.fullmatch(base)
+    if not verb or not name.startswith(verb[1]):
+        return False
+    tail = name.removeprefix(verb[1])
+    return len(tail) >= LEAST_CHANCE and bool(NO_TAIL_OF_VERB.match(tail))
 
 
 LONG_PREFIXES = tuple(prefix for prefix in PREFIXES if len(prefix) > 1)

@@ -25,7 +25,8 @@ NOUN_ENDINGS = sorted(
 ADJECTIVE_ENDINGS = ("ego", "ymi", "imi", "emu", "ych", "ich", "ej", "ym", "im", "y", "i", "a", "e", "ą", "o")
 VERB_ENDING = re.compile("(?:owa|ywa|iwa|ną|wa|a|e|i|y|ą)?(?:ć|c|ść|źć)$|(?:uj|nij|aj|ej|i|n)?(?:ę|e|ą)$|i$|y$|a$")
 MORE_SUFFIXES = spaced(
-    "os erz unek unk iciel yciel ciel aci eci owni owiczk ownicz er erk jer ier ierk or ork ura ur ent ant entk antk"
+    "e en os erz unek unk iciel yciel ciel aci eci owni owiczk ownicz er erk jer ier ierk or ork ura ur ent ant entk "
+    "antk"
 )
 REGULAR = re.compile(
     either(

@@ -33,6 +33,56 @@ SMALL = re.compile("(.{4,})(?:ynka|inka|ynek|inek)")
 LEARNED = re.compile("(.{4,})(?:izacja|yzacja|izować|yzować|izm|yzm|ista|ysta)")
 
 
+# Nouns that are made of a verb and verbs of repeated action, by what they and the verb end in.
+OF_VERBS = (
+    "acz ać, aczka ać, alnia ać, ownia ować, ownik ować, owniczka ować, iciel ić, yciel yć, ator ować, acja ować, "
+    "unek ować, owarka ować, owacz ować"
+)
+REPEATING = (
+    "pinać piąć, ginać giąć, cinać ciąć, czynać cząć, żynać żąć, mierać mrzeć, cierać trzeć, dzierać drzeć, "
+    "pierać przeć, bierać brać, bywać być, szywać szyć, krywać kryć, mywać myć, pijać pić, bijać bić, wijać wić, "
+    "lewać lać, grzewać grzać, siewać siać, wiewać wiać, śmiewać śmiać, rywać rwać, zywać zwać, sychać schnąć, "
+    "syłać słać, mykać mknąć, tykać tknąć, kuwać kuć, pływać płynąć, kwitać kwitnąć, biegać biec, ciekać ciec, "
+    "piekać piec, wlekać wlec, rzekać rzec, magać móc, strzygać strzyc, ciskać cisnąć, puszczać puścić, "
+    "mieniać mienić, siadać siąść, jadać jeść, suwać sunąć, ciągać ciągnąć, pychać pchnąć, kręcać kręcić, "
+    "chylać chylić, wieszać wiesić, grywać grać, dawać dać, stawać stać, znawać znać, lepiać lepić, rabiać robić, "
+    "gadywać gadać, pisywać pisać, jmować jąć, rastać rosnąć, skakiwać skoczyć"
+)
+LEAST_OF_VERB = 3
+NOT_OF_VERBS = frozenset(
+    spaced("sytuacja prokurator restauracja kurator posterunek stosunek puchacz lokacja kremacja opaczka")
+)
+
+
+def pairs(table: str) -> list[tuple[str, str]]:
+    return [(derived, base) for derived, base in (pair.split() for pair in table.split(", "))]
+
+
+def certain_parents(words: Iterable[Word]) -> dict[str, list[str]]:
+    """Verbs that nouns and verbs of repeated action come from: ratownik of ratować, odbierać of odebrać."""
+    kinds: dict[str, set[str]] = defaultdict(set)
+    for name, kind in words:
+        kinds[name].add(kind)
+    found: dict[str, list[str]] = {}
+    for name in sorted(kinds.keys() - NOT_OF_VERBS):
+        verbs = [verb for verb in verbs_behind(name, kinds[name]) if verb != name and VERB in kinds.get(verb, ())]
+        if verbs:
+            found[name] = list(dict.fromkeys(verbs))
+    return found
+
+
+def verbs_behind(name: str, kinds: set[str]) -> Iterator[str]:
+    if NOUN in kinds:
+        for ending, verb in pairs(OF_VERBS):
+            if name.endswith(ending) and len(name) - len(ending) >= LEAST_OF_VERB:
+                yield name.removesuffix(ending) + verb
+    if VERB in kinds:
+        for ending, verb in pairs(REPEATING):
+            if name.endswith(ending):
+                prefix = name.removesuffix(ending)
+                yield from (prefix + verb, prefix + "e" + verb)  # odbierać, odebrać
+
+
 def regular_parents(words: Iterable[Word]) -> dict[str, list[str]]:
     """What each word is made of, as far as its form alone says so."""
     kinds: dict[str, set[str]] = defaultdict(set)

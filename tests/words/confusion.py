@@ -16,7 +16,7 @@ from sny.words import WordCard, game_words, judge_clue, named
 
 CASES = Path(__file__).parent / "cases"
 KINDS = ["ok", "one-word", "root", "sound", "translation"]
-PARTS = ["tuned", "held-out", "later", "fresh", "new", "latest", "further"]
+PARTS = ["tuned", "held-out", "later", "fresh", "new", "latest", "further", "next"]
 
 
 @dataclass(frozen=True)
@@ -36,7 +36,7 @@ class StoryCase:
 
 def clue_cases(language: str) -> Iterator[ClueCase]:
     words = {word.in_language(language): word for word in game_words()}
-    for file in ("clues", "later", "fresh", "new", "latest", "further"):
+    for file in ("clues", "later", "fresh", "new", "latest", "further", "next"):
         for line in lines(f"{file}.{language}.txt"):
             heading, _, listed = line.partition(":")
             name, _, kind = heading.partition(", ")
@@ -113,7 +113,7 @@ def main(show: str) -> None:
             print(f"{share_of_legal_refused(table):.1%} of legal ones refused", end="")
             print(
                 ""
-                if part in ("later", "fresh", "new", "latest", "further")
+                if part in ("later", "fresh", "new", "latest", "further", "next")
                 else f", {share_of_stories_right(language, part):.1%} of stories right"
             )
             print(f"{'labelled':>12} | judged {' '.join(f'{kind:>11}' for kind in KINDS)}")

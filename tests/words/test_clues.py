@@ -188,6 +188,65 @@ def test_families_whose_making_is_regular_need_no_gloss(clue: str, word: WordCar
 
 @pytest.mark.rule("KRA-C2")
 @pytest.mark.parametrize(
+    ("clue", "word"),
+    [
+        ("ratować", WordCard("ratownik", "lifeguard")),
+        ("ładować", WordCard("ładowarka", "charger")),
+        ("wytrzeć", WordCard("wycieraczka", "doormat")),
+        ("spiąć", WordCard("spinacz", "paper clip")),
+        ("odkryć", WordCard("odkrywca", "explorer")),
+    ],
+)
+def test_what_is_made_of_a_verb_has_the_root_of_all_its_aspects(clue: str, word: WordCard) -> None:
+    assert judge_clue(clue, word, "pl").kind == "root"
+
+
+@pytest.mark.rule("KRA-C2")
+@pytest.mark.parametrize(
+    ("clue", "word"),
+    [
+        ("katastrofa", WordCard("kaczka", "duck")),
+        ("brat", WordCard("zebra", "zebra")),
+        ("prosty", WordCard("prosię", "piglet")),
+        ("strach", WordCard("struś", "ostrich")),
+        ("wypadek", WordCard("pasek", "belt")),
+        ("prać", WordCard("zaproszenie", "invitation")),
+        ("czekać", WordCard("czekolada", "chocolate")),
+        ("radio", WordCard("radość", "joy")),
+        ("miasto", WordCard("miotła", "broom")),
+        ("start", WordCard("tarka", "grater")),
+    ],
+)
+def test_consonants_that_do_not_alternate_make_no_family(clue: str, word: WordCard) -> None:
+    assert judge_clue(clue, word, "pl").legal
+
+
+@pytest.mark.rule("KRA-C2")
+@pytest.mark.parametrize(
+    ("clue", "name"),
+    [
+        ("friendship", "ship"),
+        ("childhood", "hood"),
+        ("stirring", "ring"),
+        ("starling", "star"),
+        ("mark", "market"),
+        ("election", "electrician"),
+    ],
+)
+def test_an_english_half_by_chance_is_no_root(clue: str, name: str) -> None:
+    assert judge_clue(clue, WordCard("-", name), "en").legal
+
+
+@pytest.mark.rule("KRA-C2")
+@pytest.mark.parametrize(
+    ("clue", "name"), [("bot", "robot"), ("bots", "robot"), ("eastern", "east"), ("forearm", "arm")]
+)
+def test_english_kin_that_no_rule_finds(clue: str, name: str) -> None:
+    assert not judge_clue(clue, WordCard("-", name), "en").legal
+
+
+@pytest.mark.rule("KRA-C2")
+@pytest.mark.parametrize(
     ("clue", "name"),
     [
         ("grandpa", "grandmother"),

@@ -116,7 +116,7 @@ help-option-version = Show the version and exit.
 help-option-lang = The language; by default that of the system.
 help-option-players = The number of players, including you.
 help-option-options = An option of the game, as listed below; can be repeated.
-help-option-deck = Options and a deck of your own, from a TOML file; see docs/simulator.md.
+help-option-deck = A TOML file with options and a deck of your own: lines such as lands = 5, and under [deck] lines such as "9" = 12.
 help-option-bots = The bots: a level, or module:function for one of your own; one for all, or one for each.
 help-option-seed = A number or word that decides all chance: the same seed deals the same cards.
 help-option-save = Save the game to this file as it is played.
@@ -277,6 +277,7 @@ help-option-settings = A setting of a new table, such as clock=quick or hints=on
 help-option-watch = Only watch, without a seat.
 no-such-setting = --setting { $setting }: there is no such setting. { $hint }
 wrong-setting = --setting { $setting }={ $value }: allowed: { $allowed }.
+your-dream = Your dream
 join-watching = You are watching.
 help-option-fill = Start at once, with bots of this level in the free seats.
 player-named = { $name }
@@ -837,7 +838,7 @@ help-option-resume = Resume from the checkpoint beside the file.
 
 ## the client: games on this device alone, without a network
 
-client-server-away-here = No connection. You can still play on this device.
+client-server-away-here = Offline. You can still play here.
 client-needs-server = Needs a connection
 client-open-here = Play on this device
 client-tables-here = On this device

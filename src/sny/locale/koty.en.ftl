@@ -6,7 +6,6 @@ koty-title = Koty · { $pile } to draw · { $discards } discarded{ $teams ->
        *[off] {""}
     }
 koty-hand = Your hand
-koty-your-dream = Your dream
 koty-seen = seen
 koty-known-hands = Known to be in hand: { $cards }
 koty-friend-key = f

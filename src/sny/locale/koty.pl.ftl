@@ -6,7 +6,6 @@ koty-title = Koty · w stosie { $pile } · odrzucone { $discards }{ $teams ->
        *[off] {""}
     }
 koty-hand = Twoja ręka
-koty-your-dream = Twój sen
 koty-seen = jawna
 koty-known-hands = Na ręku, jak wszyscy wiedzą: { $cards }
 koty-friend-key = p

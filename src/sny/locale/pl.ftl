@@ -116,7 +116,7 @@ help-option-version = Pokaż wersję i zakończ.
 help-option-lang = Język; bez tej opcji taki, jak w systemie.
 help-option-players = Ilu graczy, razem z tobą.
 help-option-options = Opcja stołu z listy poniżej; można podać kilka.
-help-option-deck = Opcje i własna talia z pliku TOML; zob. docs/simulator.md.
+help-option-deck = Plik TOML z opcjami i własną talią: wiersze takie jak lands = 5, a pod [deck] takie jak "9" = 12.
 help-option-bots = Kim są boty: poziom albo własny bot jako moduł:funkcja; jeden dla wszystkich albo po jednym dla każdego.
 help-option-seed = Liczba albo słowo, od którego zależy los: z tym samym ziarnem rozdane zostaną te same karty.
 help-option-save = Zapisuj grę na bieżąco w tym pliku.
@@ -286,6 +286,7 @@ help-option-settings = Jak gra się przy nowym stole, na przykład clock=quick a
 help-option-watch = Tylko oglądaj, bez miejsca przy stole.
 no-such-setting = --setting { $setting }: nie ma takiego ustawienia. { $hint }
 wrong-setting = --setting { $setting }={ $value }: dozwolone: { $allowed }.
+your-dream = Twój sen
 join-watching = Oglądasz grę.
 help-option-fill = Zacznij od razu; wolne miejsca zajmą boty tego poziomu.
 player-named = { $name }
@@ -861,7 +862,7 @@ help-option-resume = Ucz dalej od punktu kontrolnego obok pliku.
 
 ## the client: games on this device alone, without a network
 
-client-server-away-here = Brak połączenia. Na tym urządzeniu nadal można grać.
+client-server-away-here = Bez sieci. Tutaj nadal można grać.
 client-needs-server = Wymaga połączenia
 client-open-here = Graj na tym urządzeniu
 client-tables-here = Na tym urządzeniu

@@ -8,7 +8,6 @@ sen-title = { $rounds ->
 sen-closed = closed
 sen-open = open
 sen-hand = in hand
-sen-your-dream = Your dream
 sen-open-pile = Open pile from the top: { $cards }
 sen-card-number = { $number ->
         [one] { $number } raven

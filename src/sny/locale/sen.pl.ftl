@@ -8,7 +8,6 @@ sen-title = { $rounds ->
 sen-closed = zakryty
 sen-open = odkryty
 sen-hand = w ręku
-sen-your-dream = Twój sen
 sen-open-pile = Odkryty stos od wierzchu: { $cards }
 sen-card-number = { $number ->
         [one] { $number } kruk

@@ -9,7 +9,6 @@ smoki-title = { $scoring ->
 smoki-closed = closed
 smoki-open = open
 smoki-hand = in hand
-smoki-your-dream = Your dream
 smoki-open-pile = Open pile { $pile } from the top: { $cards }
 smoki-tokens = { $number ->
         [one] { $number } token
@@ -189,6 +188,7 @@ sim-smoki-skips = raven lands left unused in a round
 
 ## In the browser
 
+client-smoki-your-dream = Your dream
 client-smoki-attack = Raven attack
     .note = Four more cards: swap a card with a rival.
 client-smoki-piles = Open piles

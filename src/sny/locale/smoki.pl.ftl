@@ -9,7 +9,6 @@ smoki-title = { $scoring ->
 smoki-closed = zakryty
 smoki-open = odkryte
 smoki-hand = w ręku
-smoki-your-dream = Twój sen
 smoki-open-pile = Odkryty stos { $pile } od wierzchu: { $cards }
 smoki-tokens = { $number ->
         [one] { $number } żeton
@@ -191,6 +190,7 @@ sim-smoki-skips = pominięte krainy kruków w rundzie
 
 ## W przeglądarce
 
+client-smoki-your-dream = Twój sen
 client-smoki-attack = Atak kruka
     .note = Cztery karty więcej: zamień się kartą z rywalem.
 client-smoki-piles = Odkryte stosy

@@ -41,7 +41,7 @@ class Words:
 
     def dream(self, seat: int) -> str:
         """Whose cards lie there."""
-        return self.say("your-dream") if seat == self.you else self.player(seat)
+        return self.language.say("your-dream") if seat == self.you else self.player(seat)
 
     def card(self, name: str, form: str = "") -> str:
         """A card's name; other forms are the game's own. A card without a name is its number of something."""

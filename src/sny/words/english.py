@@ -39,6 +39,8 @@ def stems(forms: Collection[str]) -> frozenset[str]:
             found.add(form[:-2] + "r-")  # actress, tigress
             if re.search("[^aeiou][aeiou][bdgklmnprt]$", form):
                 found.add(form + form[-1] + "-")
+        elif form.endswith("ic"):
+            found.add(form + "k-")  # picnicker
         elif re.search("[^aeiou]y$", form):
             found.add(form[:-1] + "i-")
         elif re.search("[^aeiou][aeiou][bdgklmnprt]$", form):

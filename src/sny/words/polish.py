@@ -18,9 +18,9 @@ ENDINGS = spaced(
 SUFFIXES = spaced(
     "aż ażow olog ologi ologiczn tw ada ostw ek eczek k czk ik iczek iczk ycz yczk yk ak iak acz aczk eczk uszek uszk "
     "uś usi usz ulek ulk unia uni eńk eniek enk isk ysk iszcz yszcz in yn ini inn yni ic yc iczn yczn ist yst ian an "
-    "ań en eń ani eni enie anie on ąt ątk ęt ęci ięc ęc ięt ąc ow ew n ni ń sk ck ńsk dzk ość ości oś arz arni arn "
+    "ań eń ani eni enie anie on ąt ątk ęt ęci ięc ęc ięt ąc ow ew n ni ń sk ck ńsk dzk ość ości oś arz arni arn "
     "ark arstw arsk ar er or owal alni aln eln nik nic niczk nictw stw ctw izm yzm izn yzn ost at ast iast iat owat "
-    "awk ówk ówn ówek ówecz owc owiec own ownik ownic owicz owisk ec iec c czy cz szcz owa ywa iwa a i y e ną nę nię "
+    "awk ówk ówn ówek ówecz owc owiec own ownik ownic owicz owisk ec iec c czy cz szcz owa ywa iwa a i y ną nę nię "
     "ator acj yjn ut ur ór iw liw aw law iow ątecz ęcy et etk ot ok ocz aj uj yjk ij isz ysz id yd al el ul as us oń "
     "uń ynk ink yneczk ineczk nin anin anink ansk ańsk eńsk ejsk ijsk yjsk j jn"
 )
