@@ -107,7 +107,7 @@ def test_every_screen_can_be_used_and_read(part: str, walk: str, tell: Tell) -> 
     tell(story)
 
 
-SIDEWAYS, TELEVISION = (844, 390), (1920, 1080)
+TABLET, SIDEWAYS, TELEVISION = (820, 1180), (844, 390), (1920, 1080)
 OWN_CARDS_SEEN = """() => document.documentElement.scrollHeight <= innerHeight + 1
   && [...document.querySelectorAll('.own .card')].every((card) => {
     const { top, bottom, left, right } = card.getBoundingClientRect();
@@ -123,7 +123,7 @@ def test_a_phone_on_its_side_shows_the_own_cards_and_a_large_screen_grows_them(t
             await sit_down(ala, await open_table(ala, game, 4, first=0))
             await start(ala)
             usual = await ala.page.evaluate(WIDEST_CARD)
-            for width, height in (SIDEWAYS, TELEVISION):
+            for width, height in (TABLET, SIDEWAYS, TELEVISION):
                 await ala.page.set_viewport_size({"width": width, "height": height})
                 assert await ala.page.evaluate(OWN_CARDS_SEEN), f"{game} at {width}x{height}"
                 assert await misplaced(ala) == [], f"{game} at {width}x{height}"

@@ -838,7 +838,7 @@ help-option-resume = Resume from the checkpoint beside the file.
 
 ## the client: games on this device alone, without a network
 
-client-server-away-here = No connection. You can still play on this device.
+client-server-away-here = Offline. You can still play here.
 client-needs-server = Needs a connection
 client-open-here = Play on this device
 client-tables-here = On this device

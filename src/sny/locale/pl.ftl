@@ -862,7 +862,7 @@ help-option-resume = Ucz dalej od punktu kontrolnego obok pliku.
 
 ## the client: games on this device alone, without a network
 
-client-server-away-here = Brak połączenia. Na tym urządzeniu nadal można grać.
+client-server-away-here = Bez sieci. Tutaj nadal można grać.
 client-needs-server = Wymaga połączenia
 client-open-here = Graj na tym urządzeniu
 client-tables-here = Na tym urządzeniu
