@@ -5,13 +5,15 @@ requirements/associations.txt. Vectors are kept in --cache, so that a second run
 """
 
 from argparse import ArgumentParser
+from functools import cache
 from math import log
 from pathlib import Path
 from typing import Any
 
 from scripts.associations.by_hand import Clue, clues_by_hand
+from scripts.associations.described import descriptions
 from scripts.associations.glosses import read_glosses
-from scripts.associations.scores import Lexicon, likelihoods
+from scripts.associations.scores import WARMTH, Lexicon, likelihoods
 from scripts.associations.vocabulary import clue_words
 from sny.bots.kraina_snow.association import STEPS, TABLES, packed
 from sny.words import WordCard, game_words, judge_clue
@@ -20,24 +22,29 @@ from sny.words.text import LANGUAGES
 DATA = Path("src/sny/bots/kraina_snow/data")
 MOST_WORDS_A_CLUE = 32
 LEAST_LIKELIHOOD = 0.0035
+LEAST_LEFT = 1e-6  # likelihood of the legal cards together, where an illegal one has nearly all
 CLUES_A_WORD = 60  # kept for every word in any case, so that nobody is at a loss for a clue
 
 
 def main() -> None:
     parser = ArgumentParser(description=__doc__)
-    parser.add_argument("dictionary", type=Path)
-    parser.add_argument("--cache", type=Path, default=Path("build/associations"))
+    add_sources(parser)
     chosen = parser.parse_args()
     by_hand = clues_by_hand()
     for language in LANGUAGES:
         clues = vocabulary(language, by_hand, chosen.dictionary)
-        lexicon = Lexicon(language, clues, list(game_words()), chosen.cache)
-        tables = [kept(lexicon, lexicon.scores(table, by_hand)) for table in TABLES]
+        lexicon = Lexicon(language, clues, list(game_words()), by_hand, descriptions(), chosen.cache)
+        tables = [kept(lexicon, likelihoods(lexicon.scores(table), WARMTH[table])) for table in TABLES]
         names = [card.in_language(language) for card in lexicon.cards]
         file = DATA / f"associations-{language}.bin"
         file.parent.mkdir(exist_ok=True)
         file.write_bytes(packed(names, list(clues), tables))
         print(f"{file}: {len(clues)} clues, {file.stat().st_size:,} bytes")
+
+
+def add_sources(parser: ArgumentParser) -> None:
+    parser.add_argument("dictionary", type=Path)
+    parser.add_argument("--cache", type=Path, default=Path("build/associations"))
 
 
 def vocabulary(language: str, by_hand: dict[str, list[Clue]], dictionary: Path) -> dict[str, list[str]]:
@@ -54,17 +61,20 @@ def vocabulary(language: str, by_hand: dict[str, list[Clue]], dictionary: Path) 
     return dict(sorted(clues.items()))
 
 
-def kept(lexicon: Lexicon, scores: Any) -> list[list[tuple[int, int]]]:
+def kept(lexicon: Lexicon, likely: Any) -> list[list[tuple[int, int]]]:
     """For each clue the card words that it makes likely, the likeliest first; never one for which it is illegal."""
-    likely = likelihoods(scores)
     best_for_word = [set(row.argsort()[::-1][:CLUES_A_WORD]) for row in likely]
     table = []
     for column, clue in enumerate(lexicon.clues):
         order = likely[:, column].argsort()[::-1].tolist()
-        legal = [
-            card for card in order[: 2 * MOST_WORDS_A_CLUE] if is_legal(clue, lexicon.cards[card], lexicon.language)
-        ]
-        left = sum(likely[card, column] for card in legal) + sum(likely[order[2 * MOST_WORDS_A_CLUE :], column])
+        left, legal = 1.0, []
+        for card in order[: 2 * MOST_WORDS_A_CLUE]:
+            if likely[card, column] / left < LEAST_LIKELIHOOD and column not in best_for_word[card]:
+                continue
+            if is_legal(clue, lexicon.cards[card], lexicon.language):
+                legal.append(card)
+            else:
+                left = max(left - likely[card, column], LEAST_LEFT)
         chosen = [
             (card, min(255, round(-log(likely[card, column] / left) * STEPS)))
             for place, card in enumerate(legal)
@@ -75,6 +85,7 @@ def kept(lexicon: Lexicon, scores: Any) -> list[list[tuple[int, int]]]:
     return table
 
 
+@cache
 def is_legal(clue: str, card: WordCard, language: str) -> bool:
     return judge_clue(clue, card, language).legal
 

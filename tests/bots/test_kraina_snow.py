@@ -8,7 +8,7 @@ import pytest
 import sny
 from sny.bots import bot, levels
 from sny.bots.kraina_snow import careful
-from sny.bots.kraina_snow.association import association
+from sny.bots.kraina_snow.association import ALL, TABLES, association
 from sny.bots.kraina_snow.belief import belief, even
 from sny.rules.kraina_snow import CLUE, DEVIL, FAIRY, IMP
 from sny.words import game_words
@@ -40,7 +40,7 @@ def test_every_card_word_has_many_clues(lang: str) -> None:
 
 
 @LANGUAGES
-@pytest.mark.parametrize("table", ["A", "B", "AB"])
+@pytest.mark.parametrize("table", [*TABLES, ALL])
 def test_what_a_clue_makes_likely_adds_up_to_one(lang: str, table: str) -> None:
     found = association(lang, table)
     for clue in found.clues[::400]:
@@ -53,6 +53,17 @@ def test_a_clue_in_another_form_is_understood() -> None:
     table = association("pl")
     assert table.heard("Wełną") == table.heard("wełna")
     assert table.heard("xyzzyq") is None
+
+
+@pytest.mark.parametrize(
+    ("lang", "clue", "word"),
+    [("pl", "lampa", "dżin"), ("en", "lamp", "genie"), ("pl", "wycie", "wilkołak"), ("en", "howl", "werewolf")],
+)
+def test_the_cards_that_came_later_are_known(lang: str, clue: str, word: str) -> None:
+    known = association(lang)
+    heard = known.heard(clue)
+    assert heard is not None
+    assert sum(chance > heard[known.numbers[word]] for chance in heard) < 5
 
 
 @LANGUAGES

@@ -1,4 +1,5 @@
 import asyncio
+import os
 from collections.abc import Callable, Coroutine, Iterator
 from contextlib import AsyncExitStack
 from typing import Any
@@ -9,6 +10,11 @@ from tests.browser.devices import Devices, browser, server
 
 Story = Callable[[Devices], Coroutine[Any, Any, None]]
 Tell = Callable[[Story], None]
+
+
+def pytest_xdist_auto_num_workers() -> int:
+    """Three for two cores: people in browsers wait for each other, for bots and for cards that fly."""
+    return max(1, (os.cpu_count() or 1) * 3 // 2)
 
 
 @pytest.fixture(scope="session")

@@ -15,7 +15,7 @@ from itertools import islice
 from random import Random
 from typing import Any
 
-from sny.bots.kraina_snow.association import Association, association
+from sny.bots.kraina_snow.association import ALL, Association, association
 from sny.bots.kraina_snow.belief import Belief, Clue, Trust, after_clue, belief, even
 from sny.game.referee import Dictionary
 from sny.rules import kraina_snow as rules
@@ -91,7 +91,7 @@ def routine(view: Any, legal: list[str], chance: Random) -> str:
     return ""
 
 
-def night_of(view: Any, seat: int, table: str = "AB") -> Night:
+def night_of(view: Any, seat: int, table: str = ALL) -> Night:
     """The one place that knows the form of a view."""
     language, players = view["options"]["lang"], view["players"]
     spirits = rules.spirit_cards(players)

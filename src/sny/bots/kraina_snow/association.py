@@ -1,8 +1,9 @@
 """What comes to mind at a clue word: for each of some thousands of clue words, which card words it makes likely.
 
-The numbers are computed offline, by two different models, into tables A and B; `scripts/associations` makes
-the files and says how. A file is read when its language is first asked for. It holds, for every clue word, the likely
-card words with their likelihood in one byte each; all other card words share what is left.
+The numbers are computed offline: tables A and B by two different models of meaning, table C from descriptions of the
+card words; `scripts/associations` makes the files and says how. A file is read when its language is first asked for.
+It holds, for every clue word, the likely card words with their likelihood in one byte each; all other card words share
+what is left.
 """
 
 from array import array
@@ -19,8 +20,8 @@ from zlib import compress, decompress
 
 from sny.words.fitness import is_unfit_to_say
 
-TABLES = ("A", "B")
-BOTH = "AB"
+TABLES = ("A", "B", "C")
+ALL = "ABC"
 STEPS = 16  # of log-likelihood to one; a byte reaches down to e**-16
 LEAST_STEM = 4  # letters by which an inflected form is recognised
 LONGEST_ENDING = 3
@@ -45,7 +46,7 @@ class Table:
 
 
 class Association:
-    """One language, by one table or by the average of both."""
+    """One language, by one table or by the average of several."""
 
     def __init__(self, words: list[str], clues: list[str], tables: list[Table]) -> None:
         self.words = words
@@ -107,7 +108,7 @@ def shared_start(one: str, other: str) -> int:
 
 
 @cache
-def association(language: str, table: str = BOTH) -> Association:
+def association(language: str, table: str = ALL) -> Association:
     data = resources.files(__package__).joinpath("data", f"associations-{language}.bin").read_bytes()
     words, clues, *parts = sections(decompress(data))
     tables = [read_table(*parts[start : start + 3]) for start in range(0, len(parts), 3)]

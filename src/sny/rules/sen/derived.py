@@ -2,10 +2,9 @@
 
 from sny.rules.kit import layout as field
 from sny.rules.kit.derived import Derived, turns_until
-from sny.rules.kit.layout import NOTHING
 from sny.rules.sen.cards import SEATS
 from sny.rules.sen.legal_actions import first_peeks
-from sny.rules.sen.state import LOOKING_BEFORE_ROUND, Sen
+from sny.rules.sen.state import CHOSEN, DRAWN, LOOKING_BEFORE_ROUND, TWO, Sen
 
 
 def peeks(state: Sen) -> list[int]:
@@ -17,12 +16,12 @@ def peeks(state: Sen) -> list[int]:
 
 def holder(state: Sen) -> int | None:
     """The seat that has cards in hand: that of the turn (SEN-A, SEN-B)."""
-    return state.turn if state.hand != NOTHING or state.two[0] != NOTHING else None
+    return state.turn if state.phase in (DRAWN, TWO, CHOSEN) else None
 
 
 def hand_open(state: Sen) -> int:
     """1 if everybody sees the card in hand: one that was chosen from the open pile (SEN-W)."""
-    return int(state.hand >= 0)
+    return int(state.phase == CHOSEN)
 
 
 def progress(state: Sen) -> int:
@@ -30,7 +29,7 @@ def progress(state: Sen) -> int:
     return 100 * state.open_size // max(1, state.open_size + state.closed_size)
 
 
-EACH, IN_HAND = ("players",), ("turn", "phase", "hand", "two")
+EACH, IN_HAND = ("players",), ("turn", "phase")
 DERIVED = {
     "peeks": Derived(field.number(SEATS, filled=EACH), ("players", "variants", "phase", "peeked"), peeks),
     "holder": Derived(field.seat(), IN_HAND, holder),
