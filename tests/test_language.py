@@ -99,7 +99,8 @@ def made_for_words(game: str) -> Iterator[str]:
     yield from (f"{game}-verb-{verb}" for verb in (*VERBS, "clue", "guess"))
     yield from (f"{game}-ask-{question}" for question in QUESTIONS)
     yield from (f"{game}-event-{event}" for event in TOLD)
-    yield from (f"{game}-refused", f"{game}-too-late")
+    yield from (f"{game}-why-{role}" for role in ("dreamer", "fairy", "devil", "imp"))
+    yield from (f"{game}-help", f"{game}-refused", f"{game}-too-late")
 
 
 def made_by_code() -> Iterator[str]:
