@@ -70,7 +70,7 @@ def test_a_score_of_minus_one_is_told_as_a_number() -> None:
     game = sny.position(f"smoki players=2 scoring=rounds rounds=1 round=1 phase=hand hand=5 taken=1 {dreams}")
     game.play(0, "put 2.3")
     told = [event.heard_by(1) for event in game.play(0, "onto 1")]
-    assert {"event": "scored", "seat": 0, "score": -1} in told
+    assert {"event": "scored", "seat": 0, "score": -1, "lowest": 1} in told
 
 
 def test_a_seed_must_fit_in_a_line() -> None:
