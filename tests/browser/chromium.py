@@ -8,10 +8,12 @@ import shutil
 import subprocess
 import sys
 
-NAMES = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable")
+SHELL = "chromium-headless-shell"  # without the windows and menus, which a test would pay for and never see
+NAMES = (SHELL, "chromium", "chromium-browser", "google-chrome", "google-chrome-stable")
 MISSING = """No Chromium was found for the browser tests (looked for: {names}).
 Install one and run this again:
-  Debian, Ubuntu   sudo apt-get install chromium
+  Debian           sudo apt-get install chromium-headless-shell
+  Ubuntu           sudo apt-get install chromium
   Fedora           sudo dnf install chromium
   macOS            brew install --cask chromium
 """
@@ -23,8 +25,11 @@ def found() -> str | None:
 
 def install() -> None:
     quiet = {"stdout": subprocess.DEVNULL, "env": {**os.environ, "DEBIAN_FRONTEND": "noninteractive"}}
-    for order in (["update"], ["install", "--yes", "--no-install-recommends", "chromium"]):
+    install = ["install", "--yes", "--no-install-recommends"]
+    for order in (["update"], [*install, SHELL], [*install, "chromium"]):
         subprocess.run(["apt-get", "--quiet", "--quiet", *order], check=False, **quiet)  # type: ignore[call-overload]
+        if found():
+            return
 
 
 def main() -> int:

@@ -73,7 +73,7 @@ def test_a_mistake_is_tried_again_and_the_page_of_ones_own_tells_of_the_match(te
         kinds, faces = {(seat, card) for seat, _, card in drawn}, {(seat, face) for seat, face, _ in drawn}
         assert len(drawn) == len(kinds) == len(faces), "each kind has a face of its own, where it lay"
         await ala.button("client-teach-again")
-        await page.locator(".play .dock button").first.wait_for()
+        await page.locator(".play .lit, .play .dock button").first.wait_for()  # by the game of the day
         assert "/t/" in page.url
         await ala.go("/")
         await ala.button("client-menu")
@@ -138,7 +138,7 @@ def test_the_puzzle_of_the_day_is_answered_once_and_counts_for_the_streak(
         await answer_puzzle(ala)
         await page.locator(".asked tr.chosen").wait_for()
         await ala.button("client-puzzle-play-on")
-        await page.locator(".play .dock button").first.wait_for()
+        await page.locator(".play .lit, .play .dock button").first.wait_for()  # by the game of the day
         assert "/t/" in page.url
 
     tell(story)
