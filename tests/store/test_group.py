@@ -51,6 +51,30 @@ async def test_what_is_asked_for_during_a_write_goes_into_the_next() -> None:
     await group.close()
 
 
+async def test_where_many_wait_more_are_gathered_and_nobody_alone_waits() -> None:
+    disk, gathered = Disk(), asyncio.Event()
+
+    async def gather() -> None:
+        await gathered.wait()
+
+    group = Group[Line](disk.write, gather)
+    first = await asked(group, Line("oak", "1"))
+    alone = await asked(group, Line("elm", "2"))
+    disk.answers.put_nowait(["a"])
+    disk.answers.put_nowait(["b"])
+    assert await asyncio.gather(*first, *alone) == ["a", "b"]
+    one = await asked(group, Line("oak", "3"))
+    two = await asked(group, Line("elm", "4"), Line("ash", "5"))
+    disk.answers.put_nowait(["c"])
+    assert await asyncio.gather(*one) == ["c"]
+    late = await asked(group, Line("oak", "6"))
+    gathered.set()
+    disk.answers.put_nowait(["d", "e", "f"])
+    assert await asyncio.gather(*two, *late) == ["d", "e", "f"]
+    assert [[line.text for line in lines] for lines in disk.groups] == [["1"], ["2"], ["3"], ["4", "5", "6"]]
+    await group.close()
+
+
 async def test_a_failed_line_takes_those_behind_it_along_and_no_others() -> None:
     disk = Disk()
     group = Group[Line](disk.write)

@@ -1,4 +1,7 @@
-"""Group commit: whatever is asked for while one group is being written goes into the next, as one."""
+"""Group commit: whatever is asked for while one group is being written goes into the next, as one.
+
+Where many ask, the next group begins a little later: a trip to the disk costs as much for three lines as for ten.
+"""
 
 import asyncio
 from collections.abc import Awaitable, Callable, Sequence
@@ -14,6 +17,12 @@ class Request(Protocol):
 
 
 Asked = TypeVar("Asked", bound=Request)
+GATHERING = 0.004  # seconds that a busy store waits, for more requests to share a trip to the disk
+BUSY = 2  # requests that wait when a group has been written
+
+
+async def gather() -> None:
+    await asyncio.sleep(GATHERING)
 
 
 class Group(Generic[Asked]):
@@ -23,8 +32,13 @@ class Group(Generic[Asked]):
     whoever sent them did not know yet that the table is not what they took it for.
     """
 
-    def __init__(self, write: Callable[[list[Asked]], Awaitable[Sequence[Any]]]) -> None:
+    def __init__(
+        self,
+        write: Callable[[list[Asked]], Awaitable[Sequence[Any]]],
+        gather: Callable[[], Awaitable[None]] = gather,
+    ) -> None:
         self._write = write
+        self._gather = gather
         self._waiting: list[tuple[Asked, asyncio.Future[Any]]] = []
         self._task: asyncio.Task[None] | None = None
         self._closed = False
@@ -46,7 +60,10 @@ class Group(Generic[Asked]):
             await asyncio.wait([self._task])
 
     async def _write_groups(self) -> None:
+        busy = False
         while self._waiting:
+            if busy and not self._closed:
+                await self._gather()
             group, self._waiting = self._waiting, []
             try:
                 outcomes = await self._write([request for request, _ in group])
@@ -63,6 +80,7 @@ class Group(Generic[Asked]):
             }
             if failed:
                 self._fail_those_behind(failed)
+            busy = len(self._waiting) >= BUSY
 
     def _fail_those_behind(self, tables: set[str]) -> None:
         for request, future in self._waiting:
