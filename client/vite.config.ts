@@ -32,6 +32,7 @@ export default defineConfig({
     modulePreload: { polyfill: false },
     // A slow phone pays for every file: the first screen is one, with all that it needs, and the frame of the tables another.
     rolldownOptions: {
+      checks: { pluginTimings: false }, // whoever sets up to play need not read of it
       output: {
         codeSplitting: {
           groups: [
